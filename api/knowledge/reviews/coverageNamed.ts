@@ -34,7 +34,10 @@ const coverages: readonly [RegExp, string][] = [
   [/(?:breach|incident) (?:response|notification)/gi, 'breachResponse'],
   [/uninsured|underinsured/gi, 'uninsuredMotorist'],
   [/installation/gi, 'installation'],
-  [/(?:leased|rented|hired).{0,30}equipment|equipment.{0,30}(?:leased|rented|hired)/gi, 'rentedEquipment'],
+  [
+    /(?:leased|rented|hired).{0,30}equipment|equipment.{0,30}(?:leased|rented|hired)|\binsured? (?:each|every|all|the|any) (?:leased|rented|hired) (?:units?|machines?|items?)/gi,
+    'rentedEquipment',
+  ],
   [/owned.{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/gi, 'equipment'],
   [
     /premises rented|(?<!\b(?:autos?|cars?|trucks?|vehicles?|equipment) )rented to|fire (?:damage|legal)|damage to (?:the )?(?:rented |leased |licensed )?premises|damage to (?:the )?\w+ while (?:it|[a-z]+) (?:is )?(?:us|occup|rent)(?:es|s|ies|ing|ying)\b/gi,
@@ -47,14 +50,14 @@ const coverages: readonly [RegExp, string][] = [
   [/earthquake|earth movement/gi, 'earthquake'],
   [/plate glass|\bglass\b/gi, 'glass'],
   [
-    /(?:business|lost) (?:income|interruption)|income loss\b|extra expense|loss of (?:rents|income)/gi,
+    /(?:business|lost) (?:income|interruption)|income loss\b|extra expense|(?:loss of|lost) (?:rents?|income)|rental (?:income|value)|\brents?(?= (?:insurance|coverage|or (?:business )?income))|\b(?:insurance|coverage) (?:of|for|against(?: the)? loss of) (?:the )?rents?\b/gi,
     'businessIncome',
   ],
   [/boiler|equipment breakdown|machinery|(?:mechanical|electrical) breakdown/gi, 'equipmentBreakdown'],
   [/ordinance or law/gi, 'ordinance'],
   [/improvements|betterments/gi, 'improvements'],
   [
-    /\binsured? (?:the )?buildings?\b|\binsurance (?:of|on|for|covering) (?:the |its )?buildings?\b|\bbuilding (?:coverage|insurance|limit)\b/gi,
+    /\binsured? (?:(?:the|its) )?(?:[A-Z]?[a-z]+ )?(?:buildings?|structures?)\b|\binsurance (?:of|on|for|covering) (?:the |its )?buildings?\b|\bbuilding (?:coverage|insurance|limit)\b/gi,
     'building',
   ],
   [/trade fixtures|contents|personal property|belongings|inventory|furnishings|furniture/gi, 'contents'],
@@ -122,7 +125,7 @@ export function itemNamed(key: string): CoverageItem {
 }
 
 const plainLiability =
-  /^(?:general|public|commercial|premises|comprehensive|combined|legal|cgl|of|its|the|and|or|for|such|a|carry|maintain|insurance|all|required|primary|above|any|operations|personal)$/i
+  /^(?:general|public|commercial|premises|comprehensive|combined|legal|cgl|of|its|the|and|or|for|such|a|carry|maintain|insurance|all|required|primary|above|any|operations|personal|have|has|hold|keep|obtain|procure|provide|buy|purchase|effect|furnish|own|their|this|shall|will|must|include|with)$/i
 
 /** Whether every liability that a text names is of a kind that the vocabulary lacks. */
 export function isOtherLiability(text: string): boolean {

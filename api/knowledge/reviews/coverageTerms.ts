@@ -29,7 +29,8 @@ const voidedByActs =
 export const coverageTerms: readonly CoverageTerm[] = [
   {
     label: 'Replacement cost valuation',
-    asked: /\breplacement (?:cost|value)\b|without (?:any )?(?:deduction for )?depreciation/i,
+    asked:
+      /\breplacement (?:cost|value)\b|without (?:any )?(?:deduction for )?depreciation|\b(?:not|no)\b[^.;]{0,40}\bactual cash value\b/i,
     given: /\breplacement cost\b/i,
     partly: /\bbuildings?\b(?=.*\$\d).*\bactual cash value\b/i,
     contrary:

@@ -17,7 +17,10 @@ const formNumber = String.raw`(?:[A-Z]{1,5}[- ]?\d{2,5}|[A-Z]{2,4}[- ][A-Z]{1,3}
 /** "RS 1010 06-19", "GP 230 (0119)", "HG-07 Ransomware limitation with coinsurance." */
 const formLine = new RegExp(String.raw`^(?:form |endorsement (?:no\.? ?)?)?${formNumber}(?!\s*\$)`)
 /** "FM 131 Waiver of our right to recover. Before a loss you may …": a form whose title is part of its paragraph. */
-const runInTitle = new RegExp(String.raw`^(${formNumber}[^.;:$]{3,90})\.\s+["“(]?[A-Z\d]`)
+/** "BLL 18. Additional insured.": the number may end with a period of its own. */
+const runInTitle = new RegExp(
+  String.raw`^((?:${formNumber}|[A-Z]{2,5}[- ]\d{1,3}\.)[^.;:$]{3,90})\.\s+["“(]?[A-Z\d]`,
+)
 const longestTitle = 110
 const longestNumber = 28
 

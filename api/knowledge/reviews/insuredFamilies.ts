@@ -7,6 +7,7 @@ export const familyLabels = {
   liability: 'general liability',
   property: 'property',
   auto: 'auto',
+  cargo: 'motor truck cargo',
   workersCompensation: 'workers compensation',
   umbrella: 'umbrella or excess liability',
   professional: 'professional liability',
@@ -23,7 +24,8 @@ export type Family = keyof typeof familyLabels
 const familyOfItem: readonly [RegExp, Family][] = [
   [/^umbrella/, 'umbrella'],
   [/^wc/, 'workersCompensation'],
-  [/^(auto|hired|uninsured|collision|comprehensive|motor|garage|personalInjury)/, 'auto'],
+  [/^motorCargo/, 'cargo'],
+  [/^(auto|hired|uninsured|collision|comprehensive|garage|personalInjury)/, 'auto'],
   [/^professional/, 'professional'],
   [/^cyber/, 'cyber'],
   [/^pollution/, 'pollution'],
@@ -55,8 +57,7 @@ const familiesOfLine: Partial<Record<LineOfBusiness, readonly Family[]>> = {
   PACKAGE: ['liability', 'property'],
   PROFESSIONAL_LIABILITY: ['professional'],
   PROPERTY: ['property'],
-  // Motor truck cargo counts as auto.
-  SHIPPING_AND_TRANSPORTATION: ['auto'],
+  SHIPPING_AND_TRANSPORTATION: ['cargo'],
   UMBRELLA: ['umbrella'],
   WORKERS_COMPENSATION: ['workersCompensation'],
 }
@@ -77,14 +78,16 @@ export function limitsOfLine(statements: readonly Statement[], line: LineOfBusin
   })
 }
 
-/** Whether none of these policies can be of a line. A package may be of any but an umbrella, an unusual policy of any. */
+/** Whether none of these policies can be of a line. A package may be of any but an umbrella, an auto policy may have cargo, an unusual policy be of any. */
 export function isLineMissing(family: Family, lines: readonly LineOfBusiness[]): boolean {
   const all = Object.values(familiesOfLine)
   return (
     all.some((own) => own.includes(family)) &&
     lines.every((line) => {
       const own = familiesOfLine[line]
-      return (line !== 'PACKAGE' || family === 'umbrella') && own !== undefined && !own.includes(family)
+      const mayHave =
+        (line === 'PACKAGE' && family !== 'umbrella') || (line === 'COMMERCIAL_AUTO' && family === 'cargo')
+      return !mayHave && own !== undefined && !own.includes(family)
     })
   )
 }
@@ -105,6 +108,7 @@ const familyWords: readonly [RegExp, Family][] = [
   ],
   [/\bnetwork (?:liability )?polic/i, 'cyber'],
   [/general liability|\bC?GL\b/i, 'liability'],
+  [/\bcargo\b/i, 'cargo'],
   [/\bproperty (?:insur|polic|coverage)/i, 'property'],
   [/\bcyber|network security/i, 'cyber'],
   [/\bpollution/i, 'pollution'],
@@ -144,8 +148,11 @@ export function statesOwn(
 }
 
 const longestTitle = 300
+/** Limits that no policy on alcohol alone has. */
+const ofGeneral = /^(?:productsAggregate|personalAdvertising|rentedPremises|medicalExpense)$/
+const ofLiability = /bodily injury|(?<!legal )liability/
 
-/** What a policy insures: what it states a limit for, and what it calls itself. */
+/** What a policy insures: what it states a limit for, and what it calls itself, where its text is at hand. */
 export function familiesOf(
   text: string,
   statements: readonly Statement[],
@@ -162,13 +169,22 @@ export function familiesOf(
       family !== 'umbrella' &&
       namedAlike.has(family) &&
       !own.includes(family)
-    if (family && (!isAlike || familiesIn([...headings, quote].join(' ')).includes(family)))
+    // "Catastrophe limit, any one occurrence", of a policy that insures no liability; "assault sublimit, each event".
+    const isOfOther =
+      own === undefined &&
+      family === 'liability' &&
+      ((text !== '' && !ofLiability.test(text)) || /\bsub-?limit/i.test(quote))
+    if (family && !isOfOther && (!isAlike || familiesIn([...headings, quote].join(' ')).includes(family)))
       families.add(family)
   }
   const opening = text.slice(0, 1_500)
   if (/businessowners|business owners|package/.test(opening)) families.add('liability').add('property')
   if (/general liability/.test(opening)) families.add('liability')
   if (/workers compensation/.test(opening)) families.add('workersCompensation')
+  // A liquor policy may be filed under general liability.
+  const isGeneral =
+    /general liability/.test(text) || statements.some(({ item }) => ofGeneral.test(item?.key ?? ''))
+  if (families.has('liquor') && text !== '' && !isGeneral) families.delete('liability')
   // Nothing else says what the policy is: its title does.
   if (families.size === 0) for (const each of familiesIn(text.slice(0, longestTitle))) families.add(each)
   return families

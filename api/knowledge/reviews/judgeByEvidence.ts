@@ -1,3 +1,4 @@
+import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { sharesOf } from '../forms/matching/matchModel.ts'
 import { type Judgment, met, notMet, quotedWords } from './contractFinding.ts'
 import {
@@ -93,27 +94,40 @@ export function judgeByEvidence(judgment: Judgment, demand: Demand, passages: Po
 const takesAway =
   /\b(?:exclu\w*|not|no|non[ea]|nil|reject\w*|declined|only|unless|except|without|limited to|subject to|within and|does(?:n't| not)|sublimit|reduces?|instead of|actual cash value)\b/i
 
-/** "$75,000", "12 months", "80%": a number with what it counts. */
-const counted = /(\$)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?-?(%|percent|days?|months?|years?|hours?)/gi
+/** "$75,000", "12 months", "twelve months", "80%": a number with what it counts. */
+const count = String.raw`(\$)\s?(\d[\d,]*)|\b(\d[\d,]*|${numberInWords})\s?-?(%|percent|days?|months?|years?|hours?)`
+const counted = new RegExp(count, 'gi')
+/** "Not to exceed twelve months". */
+const capped = new RegExp(
+  String.raw`\b(?:not (?:to )?exceed(?:ing)?|not? more than|no longer than|limited to|up to)\s+(?:${count})`,
+  'gi',
+)
 
 /** Whether words take something away, or state less than a demand does. */
 export function showsShortfall(words: string, demanded: string): boolean {
   const asked = countsIn(demanded)
+  // What is enough takes nothing away as the most that is given.
+  const open = words.replaceAll(capped, (whole) => {
+    const [most] = countsIn(whole)
+    return asked.some(({ unit, count: least }) => unit === most?.unit && most.count >= least) ? ' ' : whole
+  })
   return (
-    takesAway.test(words) ||
-    countsIn(words).some(({ unit, count }) => asked.some((each) => each.unit === unit && count < each.count))
+    takesAway.test(open) ||
+    countsIn(words).some(({ unit, count: own }) =>
+      asked.some((each) => each.unit === unit && own < each.count),
+    )
   )
 }
 
 function countsIn(text: string): { unit: string; count: number }[] {
-  return [...text.matchAll(counted)].map(([, sign, amount, number, unit = '']) => ({
+  return [...text.matchAll(counted)].map(([, sign, amount, number = '', unit = '']) => ({
     unit:
       sign ??
       unit
         .toLowerCase()
         .replace(/^percent$/, '%')
         .replace(/s$/, ''),
-    count: Number((amount ?? number ?? '').replaceAll(',', '')),
+    count: spokenNumber(number) ?? Number((amount ?? number).replaceAll(',', '')),
   }))
 }
 

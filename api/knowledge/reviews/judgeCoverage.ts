@@ -1,18 +1,21 @@
+import { allRiskCheck } from './allRiskCheck.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
-import { type CoverageItem, normal } from './coverageItem.ts'
-import { coverageNamed, isNamedIn } from './coverageNamed.ts'
+import { normal } from './coverageItem.ts'
+import { isNamedIn } from './coverageNamed.ts'
 import { counterpartsOf } from './counterparts.ts'
 import { givenBackLimit } from './givenBackLimit.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { amountsIn, type NamedLimit } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
+import { partLimit } from './partLimit.ts'
 import { requirementChecks } from './requirementChecks.ts'
 import { unprovenParts } from './unprovenParts.ts'
 import { moneyIn, statement, type Statement } from './statement.ts'
 import { stated } from './statements.ts'
+import { unstated, withoutItem, withoutLimits } from './withoutLimits.ts'
 
 /**
  * Judges a requirement of coverage by its parts: the limits, the terms, what may not be excluded. One part that fails
@@ -20,16 +23,18 @@ import { stated } from './statements.ts'
  */
 export function judgeCoverage(requirement: Requirement, policy: JudgedPolicy): Judgment {
   const { quote, item } = requirement
+  const allRisk = allRiskCheck(requirement, policy)
   const checks = [
+    ...allRisk,
     ...requirement.limits.map((limit) => namedCheck(limit, requirement) ?? limitCheck(limit, quote, policy)),
     ...requirementChecks(requirement, policy),
   ]
   // Whoever buys a higher limit has to know of each that falls short.
   const failed = checks.filter(({ standing }) => standing === 'fails')
   if (failed[0]) return notMet([...new Set(failed.map(({ reason }) => reason))].join(' '), failed[0].evidence)
-  const unsettled = [...checks, ...unprovenParts(requirement, policy)].find(
-    ({ standing }) => standing === 'open',
-  )
+  // What is insured against every cause need not name each.
+  const unproven = allRisk.length > 0 ? [] : unprovenParts(requirement, policy)
+  const unsettled = [...checks, ...unproven].find(({ standing }) => standing === 'open')
   if (unsettled) return cannotTell(unsettled.reason)
   const proof = checks.find(({ evidence }) => evidence !== null)
   if (requirement.limits.length > 0)
@@ -142,6 +147,12 @@ const ofAutos =
 const mostOfLimit = 3
 
 function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Check {
+  const part = amountsIn(quote).length === 1 ? partLimit(limit.item, quote, policy.sentences) : null
+  if (part && part.amount < limit.amount)
+    return fails(
+      `The contract asks for ${dollars(limit.amount)} of it, the policy gives ${dollars(part.amount)}.`,
+      part.evidence,
+    )
   const found = statedFor(limit, quote, policy)
   const { label } = limit.item
   if (found && found.standing !== 'excluded' && found.amount !== null) {
@@ -228,68 +239,4 @@ function attachedForm(
       : []
   })
   return own.toSorted((a, b) => b.amount - a.amount)[0] ?? null
-}
-
-function unstated(label: string, quote: string, { wording, text }: JudgedPolicy): Check {
-  const words = normal(label)
-    .split(' ')
-    .filter((word) => word.length > 4)
-  // One word alone has to be what the exclusion begins with: "b. Flood, surface water, …".
-  const isAbout = (each: string) =>
-    words.length > 1
-      ? words.every((word) => normal(each).includes(word))
-      : new RegExp(`^(?:[a-z0-9]{1,2} )?${words[0] ?? '-'}\\b`).test(normal(each))
-  const excluded = wording.exclusions.find(({ quote: each }) => isAbout(each))
-  if (excluded && !/unless|if /i.test(quote))
-    return fails(`The policy excludes it: ${label.toLowerCase()}.`, excluded)
-  const isMentioned = words.length > 0 && words.every((word) => text.includes(word))
-  return open(
-    isMentioned
-      ? `The policy mentions ${label.toLowerCase()} without a limit.`
-      : `The policy does not mention ${label.toLowerCase()}.`,
-  )
-}
-
-function withoutLimits({ item, quote }: Requirement, policy: JudgedPolicy): Judgment {
-  const label = item?.label ?? ''
-  const found = item && stated(policy.statements, item.key)
-  const granted = item && policy.sentences.find((each) => isGrantOf(item, each))
-  if (granted && found?.standing !== 'excluded' && !wholeLine.test(item.key))
-    return met(`The policy covers ${label.toLowerCase()}.`, granted)
-  if (!item || !found) {
-    const check = unstated(label, quote, policy)
-    return check.standing === 'fails' ? notMet(check.reason, check.evidence) : cannotTell(check.reason)
-  }
-  if (found.standing === 'excluded') return notMet(`The policy excludes ${label.toLowerCase()}.`, found)
-  if (/full|replacement|sufficient|adequate|all[- ]risk|special form/i.test(quote))
-    return cannotTell('Whether the limit is enough cannot be seen from the policy.')
-  if (found.standing === 'included' && found.amount === null) return met(`${label}: included.`, found)
-  return cannotTell(`The policy mentions ${label.toLowerCase()}; compare the wording.`)
-}
-
-/** A clause on one of these is about its wording. */
-const wholeLine =
-  /^(?:eachOccurrence|autoLiability|umbrellaOccurrence|wcPerAccident|cyber|professionalOccurrence|contents|building)$/
-
-/** "We will pay for direct damage caused by a breakdown", in the part that is named for it. */
-function isGrantOf({ key }: CoverageItem, { form, quote }: Evidence): boolean {
-  return (
-    /^(?:we|the (?:insurer|company)|underwriters) (?:will |agree to )?(?:pay|cover|insure)\b(?!.{0,60}\b(?:only|unless|except)\b)/i.test(
-      quote,
-    ) &&
-    form !== null &&
-    !/\bexclu/i.test(form) &&
-    coverageNamed(form)?.key === key
-  )
-}
-
-/** A demand that names nothing of the vocabulary: found by its words, or left to a person. */
-function withoutItem(quote: string, { statements }: JudgedPolicy): Judgment {
-  const found = statements.find(({ label, amount, standing }) => {
-    const { share, count } = sharedWords(label, quote)
-    return (amount !== null || standing === 'included') && share >= 0.66 && count >= 2
-  })
-  return found
-    ? cannotTell(`The policy states ${found.label}: ${found.text}. Compare the wording.`)
-    : cannotTell('The declarations do not say. Check the policy wording.')
 }

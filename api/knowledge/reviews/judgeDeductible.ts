@@ -6,6 +6,7 @@ import type { Requirement } from './contractRequirements.ts'
 import { familiesIn, familyLabels } from './insuredFamilies.ts'
 import { sharedWords } from './likeWords.ts'
 import { amountsIn } from './limitsNamed.ts'
+import { isElsewhere, locationsIn } from './placeChecks.ts'
 import type { Evidence } from './policyWording.ts'
 import type { JudgedPolicy } from './check.ts'
 import { isExample } from './reviewedPolicy.ts'
@@ -48,12 +49,16 @@ export function judgeDeductible(
   const other = named[0]
   if (other && !named.some((each) => families.has(each)))
     return cannotTell(`The reviewed policy is not the ${familyLabels[other]} policy. Check that one.`)
-  const isExcepted = exceptionOf(quote)
+  const isException = exceptionOf(quote)
+  const premises = locationsIn(contract, sentences)
+  const isExcepted = (words: string) => isException(words) || isElsewhere(words, premises)
   const own = statements
     .filter(({ item, label }) => item !== null && /deductible|retention/i.test(`${item.label} ${label}`))
     .filter(({ label, quote: words }) => !isExcepted(`${label} ${words}`))
   const stated = statedDeductibles(reading)
-  const causes = stated.filter(({ cause }) => cause !== null && !isExcepted(cause))
+  const causes = stated.filter(
+    ({ cause, evidence }) => cause !== null && !isExcepted(cause) && !isElsewhere(evidence.quote, premises),
+  )
   const ofPremises = own.flatMap((each) => keptAtPremises(each, { locations, contract }))
   const isOfPremises = (words: string) => ofPremises.some(({ source }) => words.includes(source.quote))
   const read = distinct([
@@ -103,7 +108,7 @@ export function judgeDeductible(
   )
   if (statedShare)
     return { ...cannotTell('A deductible is a percentage. Compare the amounts.'), evidence: statedShare }
-  const unread = sentences.find((each) => mayKeepMore(each, amount))
+  const unread = sentences.find((each) => mayKeepMore(each, amount) && !isElsewhere(each.quote, premises))
   if (largest && unread)
     return { ...cannotTell('The policy may state a larger deductible. Compare its words.'), evidence: unread }
   // What the clause asks beside its deductible is not settled by it.

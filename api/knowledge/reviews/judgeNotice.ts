@@ -5,7 +5,8 @@ import { type ContractSide, namesIn } from './contractParties.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { asMortgagee } from './payeeChecks.ts'
-import { daysIn } from './policyWording.ts'
+import { daysIn, type Provision } from './policyWording.ts'
+import { promisesNotice } from './promisesNotice.ts'
 import { forAnyReason, forNonpayment } from './requiredNotice.ts'
 
 /** Those to whom policies promise notice as a class, which a party to a contract does not belong to by itself. */
@@ -33,13 +34,33 @@ export function judgeNotice(
   { wording, sentences }: Pick<JudgedPolicy, 'wording' | 'sentences'>,
   contract: ContractSide,
 ): Judgment {
-  const first = wording.notice[0]
-  if (!first) {
+  // The conditions may promise it to mortgagees, and an endorsement to the other party.
+  const judged = wording.notice.map((each) =>
+    judgeOne(each, { days, quote }, { wording, sentences, contract }),
+  )
+  const best =
+    judged.find(({ status }) => status === 'met') ??
+    judged.find(({ status }) => status === 'cannot tell') ??
+    judged[0]
+  if (!best) {
     const toInsured = sentences.find((each) => noticeToInsured.test(each.quote))
     return toInsured
       ? notMet('The policy promises notice of cancellation to the named insured only.', toInsured)
       : notMet('No provision for notice of cancellation to others was found.', null)
   }
+  return best
+}
+
+/** What one promise of notice comes to. */
+function judgeOne(
+  first: Provision,
+  { days, quote }: Pick<Requirement, 'days' | 'quote'>,
+  {
+    wording,
+    sentences,
+    contract,
+  }: Pick<JudgedPolicy, 'wording' | 'sentences'> & { readonly contract: ContractSide },
+): Judgment {
   if (days !== null && first.days !== null && first.days < days)
     return notMet(`The contract asks for ${days} days of notice, the policy gives ${first.days}.`, first)
   const refusal = sentencesOf(first.whole).find((each) => /\bno notice\b.{0,60}nonpayment/i.test(each))
@@ -58,19 +79,21 @@ export function judgeNotice(
       'The policy gives the notice that the insured has, which is shorter for nonpayment.',
       shorter,
     )
-  const isToInsureds =
-    /additional (?:insured|assured)|certificate holders?\b/i.test(first.quote) &&
-    (wording.additionalInsureds.length > 0 || /certificate holders?\b/i.test(first.quote))
   if (/endeavou?r/i.test(first.quote))
     return /endeavou?r/i.test(quote)
       ? notMet('The policy only promises to try to give notice.', first)
       : cannotTell('The policy only promises to try to give notice.')
   const insured = normal(contract.insured ?? '')
-  const named = [...new Set([...namesIn(first.quote), ...first.names.flatMap(namesIn)])]
+  const own = [...namesIn(first.quote), ...first.names.flatMap(namesIn)]
+  const named = [...new Set(own.length > 0 ? own : namedBefore(first))]
     .flatMap((name) => name.split(/ and (?=[A-Z])/))
     .filter(
       (name) => name.includes(' ') && (insured === '' || !normal(name).startsWith(insured.slice(0, 12))),
     )
+  const isToInsureds =
+    named.length === 0 &&
+    /additional (?:insured|assured)|certificate holders?\b/i.test(first.quote) &&
+    (wording.additionalInsureds.length > 0 || /certificate holders?\b/i.test(first.quote))
   const parties = normal(contract.text)
   const recipient = recipients.find(({ words }) => words.test(first.quote))
   // "To each mortgageholder shown in the declarations", which name the other party so.
@@ -99,3 +122,16 @@ export function judgeNotice(
     'The policy gives notice to the parties in its schedule. Check that the other party is one of them.',
   )
 }
+
+/** "Gorge View Realty Corp. is an additional insured. We will tell it 30 days before we cancel." */
+function namedBefore({ quote, form, whole }: Provision): string[] {
+  const isOfNotice = form !== null && promisesNotice(form)
+  return whole.length < longestEndorsement && (isOfNotice || ofNamed.test(quote))
+    ? sentencesOf(whole).flatMap(namesIn)
+    : []
+}
+
+const longestEndorsement = 1_200
+/** A word that stands for somebody whom the endorsement names. */
+const ofNamed =
+  /\b(?:it|them|(?:the|that|this|such) (?:\w+ )?(?:lessor|lender|owner|landlord|person|organi[sz]ation|entity|party|payee|insured))\b/i

@@ -51,11 +51,16 @@ export function lenderCheck(quote: string, { sentences }: Pick<JudgedPolicy, 'se
   ]
 }
 
-export const asMortgagee = /\bmortgag(?:ees?|e ?holders?)\b/i
+export const asMortgagee = /\bmortgag(?:ees?|e ?holders?|e clause)\b/i
 /** "Premises 1, Building only." */
 const onePlace = /\b(?:premises|locations?|buildings?|loc\.?)\s*(?:no\.?\s*)?\d{1,2}\b[^.]{0,30}\bonly\b/i
 const everyPlace =
   /\b(?:each|every|all|both)\b[^.]{0,20}\b(?:buildings?|premises|locations?|propert(?:y|ies))\b/i
+/** A name without a legal form: "protect Amity Farm Credit as mortgagee". */
+const namedAs = [
+  /\b(?:[Nn]am(?:e|ing)|[Pp]rotect(?:ing)?|[Aa]dd(?:ing)?|[Ll]ist(?:ing)?|[Ss]how(?:ing)?|[Ii]nclud(?:e|ing)) ((?:[A-Z][\w&.’'-]+ ?){2,6}?) as\b/,
+  /^((?:[A-Z][\w&.’'-]+ ?){2,6}?) (?:will|shall|must|is to) be\b/,
+]
 const changing = /\b(?:chang|replac|substitut|amend|correct)\w*\b/i
 
 /** A mortgagee that the policy has to name, "changed from A to B", against the one that it names. */
@@ -64,7 +69,7 @@ export function mortgageeCheck(quote: string, { sentences }: JudgedPolicy): Chec
   // "Prior to closing we require: the mortgagee changed from A to B."
   const change = quote.search(changing)
   const target = change < 0 ? quote : (/\bto:?\s(.*)$/s.exec(quote.slice(change))?.[1] ?? '')
-  const [wanted] = namesIn(target)
+  const wanted = namesIn(target)[0] ?? namedAs.map((each) => each.exec(target)?.[1]).find(Boolean)
   if (wanted === undefined) return []
   const named = sentences.filter(({ quote: said, form }) => asMortgagee.test(`${form ?? ''} ${said}`))
   const own = named.find((each) => normal(each.quote).includes(normal(wanted)))

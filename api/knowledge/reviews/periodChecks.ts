@@ -35,7 +35,8 @@ export function monthsCheck(
       (each) =>
         monthsIn(each.quote) !== null &&
         (coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === about?.key ||
-          /\bactual loss\b[^.]{0,30}\bmonths?\b/i.test(each.quote)),
+          /\bactual loss\b[^.]{0,30}\bmonths?\b/i.test(each.quote) ||
+          ofRents.test(each.quote)),
     ) ?? statements.find((each) => each.item?.key === about?.key && monthsIn(each.text) !== null)
   const given = own ? (monthsIn(own.quote) ?? ('text' in own ? monthsIn(own.text) : null)) : null
   const share = sentences.find((each) =>
@@ -62,6 +63,10 @@ export function monthsCheck(
     ? [holds(`The policy gives ${given} months.`, own)]
     : [fails(`The contract asks for ${asked} months, the policy gives ${given}.`, own)]
 }
+
+/** "Rents, 12 months", "the Exchange pays rents lost", "rental value for up to 12 months". */
+const ofRents =
+  /\b(?:rents|rental (?:income|value)|rent (?:lost|insurance|coverage)|(?:lost|loss of) rent)\b/i
 
 const extended =
   /\bextended\b[^.;]{0,30}\b(?:business income|indemnity|period of (?:indemnity|restoration))\b/i

@@ -1,4 +1,5 @@
 import { type Check, fails, open, type Proof } from './check.ts'
+import { isProvision } from './confirmedWording.ts'
 import { placesIn } from './counterparts.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -28,11 +29,14 @@ const place = /\b(?:premises|locations?|buildings?|leased (?:space|area)|suite|s
 export function placeCheck({ requirement, policy, ownForm, contract }: Proof): Check | null {
   const label = requirement.item?.label ?? ''
   const key = requirement.item?.key
+  const isOf = (text: string) =>
+    (label !== '' && sharedWords(label, text).share === 1) ||
+    (key !== undefined && coverageNamed(text)?.key === key)
+  // Under a title that is for several coverages a sentence is only about those it names.
   const about = policy.sentences.filter(
     (each) =>
-      ownForm.includes(each) ||
-      (label !== '' && sharedWords(label, each.quote).share === 1) ||
-      (key !== undefined && coverageNamed(each.quote)?.key === key),
+      isOf(each.quote) ||
+      (ownForm.includes(each) && (isProvision(requirement.kind) || isOf(each.form ?? ''))),
   )
   const leased = locationsIn(contract, policy.sentences)
   for (const sentence of about) {
@@ -111,7 +115,7 @@ export function namedPlacesCheck({ requirement: { limits, quote }, policy }: Pro
 }
 
 /** The numbers of the policy's locations whose street address a contract names. */
-function locationsIn(contract: string, sentences: readonly Evidence[]): string[] {
+export function locationsIn(contract: string, sentences: readonly Evidence[]): string[] {
   return sentences.flatMap(({ quote }) => {
     const [, number, street] =
       /^(?:location|premises|loc\.?|building)?\s*(?:no\.?\s*)?(\d{1,2})[.:]?\s+(\d{1,6} [A-Z][\w’'.-]+)/i.exec(
@@ -120,3 +124,12 @@ function locationsIn(contract: string, sentences: readonly Evidence[]): string[]
     return number && street && contract.includes(street) ? [number] : []
   })
 }
+
+/** Whether words are only about numbered locations that are not those of a contract: "Wind and hail at Locations 1 and 2". */
+export function isElsewhere(text: string, leased: readonly string[]): boolean {
+  const list = numberedPlaces.exec(text)?.[1]?.match(/\d+/g) ?? []
+  return leased.length > 0 && list.length > 0 && list.every((each) => !leased.includes(each))
+}
+
+const numberedPlaces =
+  /\b(?:locations?|premises|buildings?|loc\.?) (?:nos?\. )?(\d{1,2}(?:,? (?:and|or) \d{1,2}|, \d{1,2})*)\b/i

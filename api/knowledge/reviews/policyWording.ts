@@ -1,6 +1,7 @@
 import { numberInWords, type Reading, sentencesOf, spokenNumber } from '../../reading/index.ts'
 import { formsIn } from './formsIn.ts'
 import { type PolicyExclusions, readPolicyExclusions } from './policyExclusions.ts'
+import { promisesNotice } from './promisesNotice.ts'
 
 /** Words of a document that prove something. */
 export interface Evidence {
@@ -38,12 +39,13 @@ const patterns = {
   additionalInsureds:
     /(?:additional|added) (?:insured|assured)|designated insured|\b(?:landlord|lessor|owner|manager|client|customer|vendor|franchisor|organization|person|interest)s?(?: named above| named below)? (?:as|is) an insured\b|\b(?:any|each) (?:client|customer|tenant|owner)\b[^.]{0,120}\bcontract\b[^.]{0,40}\bis (?:also )?an insured\b|\b(?:any|each|every) (?:person|organi[sz]ation|party)(?: or organi[sz]ation)? (?:to|for|with|from) whom you\b[^.]{0,80}\bis an insured\b|\binclud\w+\b.{0,60}\b(?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)\b.{0,60}\b(?:obliged|required|agreed)\b/i,
   waivers:
-    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|\bgive up (?:that|this|such|any|all|your|its) rights?\b|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
+    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|\bgive up (?:that|this|such|any|all|your|its) rights?\b|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)|\breleases?\b[^.;]{0,60}\bbefore (?:a|any|the) loss\b/i,
   primary:
     /primary\b.{0,120}contribut|non-? ?contribut|\b(?:pays|applies) (?:first|ahead of|before)\b|\bis primary (for|to|as to|with respect to)\b|\b(?:does|will|do) not (?:share|seek to share|seek contribution)\b.{0,30}\bother insurance|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
-  notice:
-    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice of cancell?ation\b[^.]{0,80}\bto (?!(?:the )?(?:first )?(?:named )?insured\b|you\b)(?:the )?(?:[A-Z][A-Za-z&]+ [A-Z]|[a-z]+ (?:shown|named|listed))|\b(?:mail|send|give)\b[^.]{0,80}\bnotice of cancell?ation\b[^.]{0,60}\bto you and to\b|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|\b(?:mail|send|give|deliver)\b[^.]{0,60}\bnotice\b(?: of cancell?ation)?[^.]{0,10}\bto (?!(?:the )?(?:first )?(?:named )?(?:insured|assured)\b|you\b|us\b|cancel)|(same|such) notice of cancell?ation|(?:give|mail|send) (?:an?|any|each|the) (?:lessor|lender|owner|landlord|(?:mortgage ?)?holder|mortgagee|loss payee|(?:other )?party)\b.{0,60}\bdays[’']? (?:prior |written |advance )*notice|(?:give|mail|send)\b.{0,80}\b(?:and|to) (?:the )?[A-Z].{0,60}\bdays[’']? (?:prior |written |advance )*notice|give it \d+ days notice|\bnotify (?:an?|any|each|the) (?:lessor|lender|owner|landlord|(?:mortgage ?)?holder|mortgagee|loss payee|(?:other )?party)\b[^.]{0,60}\bdays\b/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
+
+/** Tells whether a title or a sentence is about a subject. */
+type Subject = Pick<RegExp, 'test'>
 
 /** "Written contract", "signed permit". */
 const agreement = String.raw`(?:written|signed|executed) (?:[a-z-]+ )?(?:sub)?(?:contract|agreement|lease|permit|license)s?`
@@ -56,6 +58,7 @@ const blanket = new RegExp(
     String.raw`\bin (?:a|the|any) (?:written )?(?:contract|agreement)\b`,
     String.raw`waived it in (?:your|the|a) (?:written )?(?:lease|contract|agreement)`,
     String.raw`in writing,? (?:and )?before (?:a|the|any) loss`,
+    String.raw`\breleases?\b[^.;]{0,60}\bbefore (?:a|any|the) loss\b`,
     String.raw`(?:any|all|each) (?:other )?(?:persons?|organizations?|entit(?:y|ies)|owners?|part(?:y|ies)).{0,80}(?:written (?:contract|agreement)|agree|contract|required|require)`,
     String.raw`(?:must|to) be added\b.{0,40}\b${agreement}|(?:must|to) be added\b.{0,30}\bcontract`,
     'blanket',
@@ -70,7 +73,7 @@ const blanket = new RegExp(
 /** Reads the provisions of a policy for others than its insured. A form that is only listed proves nothing. */
 export function readPolicyWording(reading: Reading): PolicyWording {
   const forms = formsOf(reading)
-  const find = (pattern: RegExp, aside?: RegExp) =>
+  const find = (pattern: Subject, aside?: RegExp) =>
     forms.flatMap((form) => provisionIn(form, pattern, aside) ?? [])
   const sentences = forms.flatMap((form) => evidenceIn(form))
   return {
@@ -80,15 +83,11 @@ export function readPolicyWording(reading: Reading): PolicyWording {
     ),
     waivers: find(patterns.waivers),
     primary: find(patterns.primary),
-    notice: find(patterns.notice, toInsured),
+    notice: find({ test: promisesNotice }),
     rating: sentences.find(({ quote }) => /a\.?m\.? best.{0,40}\b[AB](\+\+|\+|-)/i.test(quote)) ?? null,
     ...readPolicyExclusions(reading),
   }
 }
-
-/** "We will give you 10 days notice": to the insured, and nobody else. */
-const toInsured =
-  /^(?!.*\b(?:and to|certificates?|holders?|mortgag\w+|payees?|lenders?|lessors?|owners?|landlords?|additional|persons?|part(?:y|ies)|organi[sz]ations?|schedule[ds]?|to:|others|anyone)\b).*\b(?:give|mail|send|deliver)\b[^.;]{0,30}\b(?:you|the (?:first )?named insured)\b/i
 
 /** A heading with a form's number, "CG 20 10", or that calls itself an endorsement. */
 const formTitle = /^(?:form |endorsement (?:no\.? ?)?\d)|\b[A-Z]{2,4}[- ](?:[A-Z]{2} )?\d{2,4}\b/i
@@ -148,7 +147,7 @@ function formsOf(reading: Reading): Form[] {
 
 /** Words that give something, where a title does not say so. */
 const grant =
-  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|waives? (?:such|any|all|its|their|our|these) rights?|includes? (?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?((?:additional|added) )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
+  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|waives? (?:such|any|all|its|their|our|these) rights?|includes? (?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|(?:you|the insured) may waive|\breleases?\b[^.;]{0,60}\b(?:is|are) (?:accepted|allowed|permitted)|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?((?:additional|added) )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify|tell|advise|inform)|\breceives?\b[^.]{0,30}\bnotice\b|where (a |the )?(required by )?(written )?contract|will not share/i
 
 function evidenceIn(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>
@@ -165,7 +164,7 @@ const longestEndorsement = 15
 const says = /\b(is|are|shall|will|includes?|insures?|pays|applies|amended|agree|waived?|give up|where)\b/i
 
 /** What a form provides, when its title or a sentence of it is about the subject and does not take it away. */
-function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | null {
+function provisionIn(form: Form, pattern: Subject, aside?: RegExp): Provision | null {
   const isTitled = form.title !== null && pattern.test(form.title)
   const about = evidenceIn(form).filter(
     ({ quote }) =>
@@ -211,7 +210,11 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
     ...first,
     isBlanket: isForAll,
     names: isForAll ? [] : names,
-    days: daysIn(own.join(' ')) ?? daysIn(whole),
+    // "The same notice" is that of the conditions on cancellation.
+    days:
+      daysIn(own.join(' ')) ??
+      daysIn(all.filter((each) => /\bcancel/i.test(each)).join(' ')) ??
+      daysIn(whole),
     whole,
   }
 }
@@ -237,7 +240,7 @@ function scheduledNames(form: Form): string[] {
         )
   const inline = form.lines.flatMap(
     ({ text }) =>
-      /(?:(?:name of )?(?:additional insured )?persons?(?:\(s\))? or organizations?(?:\(s\))?|(?:^|[.;]\s+)(?:(?:scheduled|designated) )?(?:party|entity|organization|holder)):\s*([^.]+)/i.exec(
+      /(?:(?:name of )?(?:additional insured )?persons?(?:\(s\))? or organizations?(?:\(s\))?|(?:^|[.;]\s+)(?:(?:scheduled|designated) )?(?:names?|party|entity|organization|holder)):\s*([^.]+)/i.exec(
         text,
       )?.[1] ?? [],
   )

@@ -7,10 +7,11 @@ import { normal } from './coverageItem.ts'
 import { policySentences } from './coverageTerms.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { familiesIn } from './insuredFamilies.ts'
-import { judgeAdditionalInsured, judgeProvision, provisionsFor } from './judgeProvisions.ts'
+import { judgeAdditionalInsured, judgeProvision } from './judgeProvisions.ts'
 import { listedProvision } from './listedProvision.ts'
 import type { PolicyWording } from './policyWording.ts'
 import { refusal, type Statement } from './statement.ts'
+import { provisionsFor } from './provisionsFor.ts'
 
 const insurerName = /\b(?:insurance|indemnity|casualty|assurance) (?:company|co\b|corporation|exchange)/i
 

@@ -18,7 +18,7 @@ export const requirementKinds = [
   {
     kind: 'waiver',
     pattern:
-      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|recovery rights?|\brecovery\b)|subrogation.{0,60}waiv|waivers? (?:of subrogation|in favor of)|\breleases? the other\b|\b(?:permits?|allows?) (?:such |this )?(?:an? )?(?:waiver|release)\b|\binsurers?\b[^.]{0,40}\bbound by\b[^.]{0,20}\b(?:waiver|release)|\b(?:give|gives|giving) up\b.{0,60}\brights?\b.{0,30}\brecover/i,
+      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|recovery rights?|\brecovery\b)|subrogation.{0,60}waiv|waivers? (?:of subrogation|in favor of)|\breleases? the other\b|\b(?:releases?|waivers?)\b[^.;]{0,80}\b(?:before|prior to) (?:a|any|the) loss\b|\b(?:permits?|allows?) (?:such |this )?(?:an? )?(?:waiver|release)\b|\binsurers?\b[^.]{0,40}\bbound by\b[^.]{0,20}\b(?:waiver|release)|\b(?:give|gives|giving) up\b.{0,60}\brights?\b.{0,30}\brecover/i,
   },
   {
     kind: 'primary',

@@ -1,6 +1,6 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
-import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import { type LineOfBusiness, lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import type { Reading } from '../../reading/index.ts'
 import { cannotTell, type ContractFinding, type Judgment, notMet } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
@@ -15,6 +15,7 @@ import { endangeredDemand, withJobExclusions } from './jobExclusions.ts'
 import { policySentences } from './coverageTerms.ts'
 import { dateOf, ownDate } from './contractDate.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
+import { withLimitsForContract } from './withLimitsForContract.ts'
 import { linesOf, requiredLines } from './linesOf.ts'
 import { candidatesIn } from './candidatesIn.ts'
 import { listedExclusions } from './listedForms.ts'
@@ -22,20 +23,16 @@ import { completed, withEditions, withListedForm } from './withListedForm.ts'
 import { withMetParts } from './withMetParts.ts'
 import { withNames } from './withNames.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
-import {
-  forEveryPart,
-  judgeAdditionalInsured,
-  judgePrimary,
-  judgeProvision,
-  provisionsFor,
-} from './judgeProvisions.ts'
+import { forEveryPart, judgeAdditionalInsured, judgePrimary, judgeProvision } from './judgeProvisions.ts'
+import { provisionsFor } from './provisionsFor.ts'
 import { judgeNotice } from './judgeNotice.ts'
 import { judgeRating } from './judgeRating.ts'
 import { ownPrimary } from './ownPrimary.ts'
 import type { JudgedPolicy } from './check.ts'
-import { exclusionCheck } from './requirementChecks.ts'
+import { exclusionCheck } from './exclusionCheck.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { statementsAtPremises, withTotals } from './statementsAtPremises.ts'
+import { withStatedLimits } from './withStatedLimits.ts'
 import { allowsLayers, isBeneath, raisedBy, umbrellaIn } from './umbrellaLayer.ts'
 
 interface Policy extends JudgedPolicy {
@@ -67,10 +64,15 @@ export function reviewContract(
   const wording = { ...ownWording, exclusions }
   const line = recordedLine ?? facts.scalars.lineOfBusiness.fact?.value ?? null
   const whole = textOf(contract)
+  const policyWords = policySentences(policy)
   const { statements, sentences } = statementsAtPremises(
     {
-      statements: recordedLine ? limitsOfLine(allStatements, recordedLine) : allStatements,
-      sentences: policySentences(policy),
+      statements: withLimitsForContract(
+        recordedLine ? limitsOfLine(allStatements, recordedLine) : allStatements,
+        policyWords,
+        { contract: whole, line: line && lineOfBusinessLabels[line] },
+      ),
+      sentences: policyWords,
     },
     facts.locations,
     whole,
@@ -108,7 +110,7 @@ export function reviewContract(
     const { lead, quote } = requirement
     const plain = requirement.said ?? quote
     const said = (lead ? `${lead} ${plain}` : plain).replace(ownDate, (words) => agreedOn ?? words)
-    const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
+    const asked = withStatedLimits({ ...requirement, quote: said }, requirements, contract)
     const judged = (by: Policy) => {
       const totals = withTotals(by.statements, by.locations, { quote: said, contract: whole })
       const own =
@@ -148,18 +150,6 @@ export function reviewContract(
   )
 }
 
-/** "The limit stated in the Basic Lease Information" is the one that the contract sets elsewhere. */
-function withStatedLimits(requirement: Requirement, all: readonly Requirement[]): Requirement {
-  const { item, limits, quote } = requirement
-  if (
-    !item ||
-    limits.length > 0 ||
-    !/\blimits? (?:stated|set forth|shown|set out|specified) in\b/i.test(quote)
-  )
-    return requirement
-  const other = all.find((each) => each.limits.some((limit) => limit.item.key === item.key))
-  return other ? { ...requirement, limits: other.limits } : requirement
-}
 
 function judge(
   requirement: Requirement,

@@ -6,14 +6,15 @@ import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { itemOf } from './coverageItems.ts'
 import { itemNamed } from './coverageNamed.ts'
 import { tellingWords } from './likeWords.ts'
+import { letteredAmounts } from './letteredAmounts.ts'
 import { partsOf } from './partsOf.ts'
 import { type Evidence, type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
 import { policySentences } from './coverageTerms.ts'
 import { readStatements } from './statements.ts'
-import { moneyIn, statement, type Statement } from './statement.ts'
+import { moneyIn, type Statement } from './statement.ts'
 import { numberedChanges } from './numberedChanges.ts'
 import { withStackedRows } from './withPlainRows.ts'
-import { isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
+import { amendedLimits } from './amendedLimits.ts'
 import { changedPlaces } from './changedPlaces.ts'
 
 /** A policy as the reviews compare it: its facts first, then everything else that it states. */
@@ -64,9 +65,12 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
         ['building', 'contents'].includes(item.key) ||
         (item.key === 'businessIncome' && addressAhead.test(headings.at(-1) ?? ''))),
   )
+  const listed = letteredAmounts(sentences).filter(
+    (each) => !read.some(({ quote, amount }) => amount === each.amount && each.quote.includes(quote)),
+  )
   return {
     facts,
-    statements: [...changed, ...changedPlaces(facts, read), ...known, ...others],
+    statements: [...changed, ...changedPlaces(facts, read), ...known, ...others, ...listed],
     wording: wordingOf(reading, facts),
     hasWording: reading.blocks.some((block) => block.kind !== 'table' && clause.test(block.text)),
   }
@@ -126,50 +130,6 @@ function isSumOfPlaces({ item, amount }: Statement, { locations }: PolicyFacts):
   const part = item.key
   const own = locations.flatMap(({ value }) => value[part] ?? [])
   return own.length > 1 && own.reduce((sum, each) => sum + each, 0) === amount
-}
-
-const changing = String.raw`(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)\b`
-const newAmount = String.raw`.{0,60}?\b(?:to|by|with|at|read|substituted):?\s+((?:\$|USD )[\d,]*\d)`
-/** How endorsements set a limit anew, with what it is for before or behind the amount. */
-const amendments = [
-  new RegExp(
-    String.raw`\bthe ([a-z][\w -]{3,60}?(?: (?:aggregate|deductible|retention)|(?= (?:sub)?limits?\b)))(?: (?:sub)?limits?)?\b[^.;]{0,50}? ${changing}${newAmount}`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\blimits?\b[^.;]{0,40}?\bfor (.{4,90}?)(?: shown in .{3,30})? ${changing}${newAmount}`,
-    'i',
-  ),
-  /\blimits? for (.{4,90}?), the (?:amount|figure|limit) is (?:now )?((?:\$|USD )[\d,]*\d)/i,
-]
-/** "The aggregate limit of the Liquor Liability part". */
-const limitOf = /\blimits? of (?:the |this )?([A-Z][\w &-]{2,40}?) (?:part|coverage|section)\b/
-const limitedTo =
-  /\blimited to ((?:\$|USD )[\d,]*\d)\b[^.;]{0,60}? for (?:any |all |the )?([a-z][a-z -]{3,40})/i
-const mostPaid =
-  /\bthe most (?:we|the (?:insurer|company)|underwriters) (?:will |shall )?pay for (?:any |all |the )?(?:loss(?:es)?|damages?|costs?|expenses?)(?: and [a-z]+)? (?:arising (?:from|out of)|caused by|resulting from|because of|due to|from) (?:any |all |an? |the |one )?([a-z][a-z -]{3,40}?)(?: events?| incidents?| attacks?)?(?:,[^.;$]{0,60},)? is ((?:\$|USD )[\d,]*\d)/i
-
-/** "For any loss from ransomware, under all agreements together, we pay 80% of the loss and no more than $400,000." */
-const noMoreThan =
-  /^for (?:any |all )?loss(?:es)? (?:arising (?:from|out of)|caused by|resulting from|because of|due to|from) (?:any |all |an? |the )?([a-z][a-z -]{3,40}?),[^$]{0,140}\b(?:no|not) more than ((?:\$|USD )[\d,]*\d)/i
-
-/** "The flood limit for location 1 is changed to $500,000", "limited to $500,000 for any ransomware event", "the most we pay for loss from flood is". */
-function amendedLimits(sentences: readonly Evidence[]): Statement[] {
-  return sentences.flatMap(({ quote, page }) => {
-    const place = { page, headings: [], origin: 'endorsement' } as const
-    const [, label, amount] = amendments.map((each) => each.exec(quote)).find((match) => match !== null) ?? []
-    const kept = /\bdeductible of ((?:\$|USD )[\d,]*\d)/i.exec(quote)?.[1]
-    if (isForSomeOnly(quote)) return []
-    if (label && amount)
-      return [
-        statement(`${limitOf.exec(quote)?.[1] ?? ''} ${label}`.trim(), amount, quote, place),
-        ...(kept ? [statement(`${label} deductible`, kept, quote, place)] : []),
-      ]
-    const [, most, about] = limitedTo.exec(quote) ?? []
-    if (about && most) return [statement(about, most, quote, place)]
-    const [, cause, least] = mostPaid.exec(quote) ?? noMoreThan.exec(quote) ?? []
-    return cause && least ? [statement(cause, least, quote, place)] : []
-  })
 }
 
 const limitItems = {

@@ -29,7 +29,7 @@ export function statedDeductibles(policy: Reading): StatedDeductible[] {
 
 /** "Other deductibles", above a table whose rows name only the cause. */
 const titlesDeductibles = /\b(?:deductibles?|retentions?)\b(?! groups?\b)/i
-const titlesOthers = /\b(?:limits?|premiums?|coverages?)\b/i
+const titlesOthers = /\b(?:limits?|premiums?|coverages?|causes of loss|extras?|extensions?)\b/i
 /** "Self-insured retention", whose amount is in the next cell, whatever the title of its column. */
 const labelAlone =
   /^(?!.*\b(?:less|minus|subject to|applies)\b)(?:[\w-]+ ){0,3}(?:deductible|retention|SIR)\W*$/i
@@ -80,12 +80,12 @@ export const keeps = String.raw`(?:deductibles?|(?:self-insured )?retentions?|SI
 const reference = String.raw`(?! (?:shown|stated|listed|indicated|scheduled|applicable|below|above)\b(?![^$.;]{0,60}(?:\b(?:is|of|at|to)|[:=]) ?(?:\$|USD )))`
 /** The word before its amount, with nothing between them that another amount could be for; or right behind it. */
 const besideAmount = new RegExp(
-  String.raw`\b${keeps}\b${reference}(?!s? (?:limit|does not))[^$.;]{0,90}?((?:\$|USD )\s?[\d,]*\d)|((?:\$|USD )\s?[\d,]*\d)[^$.;,]{0,25}\b${keeps}\b(?!:? (?:of |is )?(?:\$|USD ))`,
+  String.raw`\b${keeps}\b${reference}(?!s? (?:limit|does not))[^$.;]{0,90}?((?:\$|USD )\s?[\d,]*\d)|((?:\$|USD )\s?[\d,]*\d)[^$.;,]{0,25}\b${keeps}\b(?!:? (?:of |is )?(?:\$|USD ))|\b${keeps}(?::| is| of) (\d{1,3}(?:,\d{3})+)\b`,
   'gi',
 )
 
 function isTitledDeductible(title: string | null): boolean {
-  return /\bdeductibles?\b/i.test(title ?? '')
+  return /\bdeductibles?\b/i.test(title ?? '') && !titlesOthers.test(title ?? '')
 }
 
 /** "Limit USD", over a column of amounts. */
@@ -104,8 +104,8 @@ function inSentence(
   // "Property damage $10,000 per occurrence.", in an endorsement on the deductible.
   if (isUnderTitle && quote.length < longestRow && !titlesOthers.test(quote))
     return amountsIn(quote).map(({ amount, text }) => stating(amount, text))
-  return [...quote.matchAll(besideAmount)].flatMap(([, behind, before]) => {
-    const text = behind ?? before ?? ''
+  return [...quote.matchAll(besideAmount)].flatMap(([, behind, before, unsigned]) => {
+    const text = behind ?? before ?? `$${unsigned}`
     const amount = moneyIn(text)
     return amount === null ? [] : [stating(amount, text)]
   })

@@ -1,5 +1,5 @@
 import { dollars } from '../policies/policyMoney.ts'
-import { type Check, fails, open, type Proof } from './check.ts'
+import { type Check, fails, type JudgedPolicy, open, type Proof } from './check.ts'
 import type { CoverageItem } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
@@ -42,22 +42,26 @@ function largest({ statements }: Proof['policy'], key: string | undefined): numb
 }
 
 const refusesLower =
-  /\b(?:no|not have (?:an?|any)|without(?: an?| any)?) (?:lower|separate|reduced|special) (?:sub-?)?limits?\b|\b(?:no|without(?: any)?|not (?:be )?(?:subject to|contain|have)(?: an?| any)?) sub-?limits?\b/i
+  /\blimits?\b[^.;]{0,40}\b(?:is|are|be|stay|remain|apply) (?:also )?(?:the same|equal(?:ly)?|no lower|not lower|no less) (?:for|to|on)\b|\bsame limits?\b[^.;]{0,30}?\bfor\b|\b(?:no|not have (?:an?|any)|without(?: an?| any)?) (?:lower|separate|reduced|special) (?:sub-?)?limits?\b|\b(?:no|without(?: any)?|not (?:be )?(?:subject to|contain|have)(?: an?| any)?) sub-?limits?\b/i
 
 /** "Shall not have a lower limit for electronics or metals": one that the policy has for some of it. */
-export function lowerLimitCheck({ requirement: { quote }, policy }: Proof): Check | null {
+export function lowerLimitCheck(quote: string, policy: JudgedPolicy): Check[] {
   const refused = refusesLower.exec(quote)
-  if (!refused) return null
-  const things = tellingWords(quote.slice(refused.index + refused[0].length))
+  if (!refused) return []
+  const things = tellingWords(
+    quote.slice(refused.index + refused[0].length).replace(/\bas (?:for|to|on)\b.*/i, ''),
+  )
   const lower = policy.sentences.find(
     (each) =>
       each.quote.length < longestRow &&
       /(?:\$|USD) ?\d|\bnot covered\b/i.test(each.quote) &&
       !tellingWords(each.quote).isDisjointFrom(things),
   )
-  return lower
-    ? fails('The policy has a lower limit for some of it.', lower)
-    : open('Check the policy for lower limits.')
+  return [
+    lower
+      ? fails('The policy has a lower limit for some of it.', lower)
+      : open('Check the policy for lower limits.'),
+  ]
 }
 
 const longestRow = 160

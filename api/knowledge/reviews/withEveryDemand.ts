@@ -8,8 +8,9 @@ import { sharedWords, tellingWords } from './likeWords.ts'
 import { lossPayeeCheck } from './payeeChecks.ts'
 import { eachPlaceCheck, namedPlacesCheck, placeCheck, premisesCheck } from './placeChecks.ts'
 import { amountsIn } from './limitsNamed.ts'
-import { includedCheck, limitedCheck, lowerLimitCheck, otherPartCheck } from './sublimitChecks.ts'
+import { includedCheck, limitedCheck, otherPartCheck } from './sublimitChecks.ts'
 import type { Evidence } from './policyWording.ts'
+import { takenBack } from './takenBack.ts'
 import { type Check, fails, holds, open, type Proof } from './check.ts'
 
 /** What a requirement asks beside its subject. Nothing is met while the policy leaves one of them unproven. */
@@ -28,7 +29,6 @@ const demands: readonly ((proof: Proof) => Check | null)[] = [
   scheduledWorkCheck,
   alsoAppliesCheck,
   includedCheck,
-  lowerLimitCheck,
   limitedCheck,
   otherPartCheck,
 ]
@@ -47,9 +47,10 @@ export function withEveryDemand(judgment: Judgment, given: Omit<Proof, 'evidence
 
 /** The sentences of the form that some evidence is from. */
 function formOf({ quote, page, form }: Evidence, sentences: readonly Evidence[]): readonly Evidence[] {
-  const own = sentences.find(
-    (each) => each.page === page && (each.quote.includes(quote) || quote.includes(each.quote)),
-  )
+  const near = sentences.filter((each) => each.page === page)
+  // The heading above it is a part of its words, too.
+  const own =
+    near.find((each) => each.quote.includes(quote)) ?? near.find((each) => quote.includes(each.quote))
   const title = own?.form ?? form
   return sentences.filter((each) => each.form === title)
 }
@@ -175,17 +176,14 @@ function scheduledWorkCheck({ requirement: { kind }, ownForm, contract }: Proof)
   return null
 }
 
-const takenBack =
-  /^(?:coverage [A-Z],? )?(.{4,60}?),? (?:(?:does|do) not apply|(?:is|are) (?:deleted|removed|excluded|not covered))(?: (?:to|under|from) this policy)?\.?$/i
-
-/** "Medical payments do not apply.": a coverage of the declarations that an endorsement takes back. */
-function takenBackCheck({ requirement: { item }, policy }: Proof): Check | null {
-  if (item === null) return null
-  const own = policy.sentences.find((each) => {
-    const name = takenBack.exec(each.quote)?.[1]
-    return name !== undefined && !/\bexclusion/i.test(name) && coverageNamed(name)?.key === item.key
-  })
-  return own ? fails('An endorsement of the policy takes it back.', own) : null
+/** A coverage of the declarations that an endorsement takes back. */
+function takenBackCheck({ requirement: { item, limits }, policy }: Proof): Check | null {
+  const items = new Set([...(item ? [item] : []), ...limits.map((limit) => limit.item)])
+  for (const each of items) {
+    const own = takenBack(each, policy.sentences)
+    if (own) return fails(`An endorsement of the policy takes it back: ${each.label.toLowerCase()}.`, own)
+  }
+  return null
 }
 
 const alsoApplies = /\b(?:also|shall|must|will) (?:apply|extend) to ([^.;]{6,120})/i

@@ -1,0 +1,69 @@
+import { isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
+import type { Evidence } from './policyWording.ts'
+import { statement, type Statement } from './statement.ts'
+
+const changing = String.raw`(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)\b`
+/** Some companies print no sign before an amount. */
+const amountSet = String.raw`(?:\$|USD )[\d,]*\d|\d{1,3}(?:,\d{3})+`
+const newAmount = String.raw`.{0,60}?\b(?:to|by|with|at|read|substituted):?\s+(${amountSet})`
+/** How endorsements set a limit anew, with what it is for before or behind the amount. */
+const amendments = [
+  new RegExp(
+    String.raw`\bthe ([a-z][\w -]{3,60}?(?: (?:aggregate|deductible|retention)|(?= (?:sub)?limits?\b)))(?: (?:sub)?limits?)?\b[^.;]{0,50}? ${changing}${newAmount}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\blimits?\b[^.;]{0,40}?\bfor (.{4,90}?)(?: shown in .{3,30})? ${changing}${newAmount}`,
+    'i',
+  ),
+  /\blimits? for (.{4,90}?), the (?:amount|figure|limit) is (?:now )?((?:\$|USD )[\d,]*\d)/i,
+  // "Effective 05/01/26 the limit for equipment leased or rented from others is 250,000 any one item."
+  new RegExp(String.raw`\beffective\b[^.;]{0,30}\bthe limit for (.{4,90}?) is (?:now )?(${amountSet})`, 'i'),
+]
+/** "The aggregate limit of the Liquor Liability part". */
+const limitOf = /\blimits? of (?:the |this )?([A-Z][\w &-]{2,40}?) (?:part|coverage|section)\b/
+const limitedTo =
+  /\blimited to ((?:\$|USD )[\d,]*\d)\b[^.;]{0,60}? for (?:any |all |the )?([a-z][a-z -]{3,40})/i
+const mostPaid =
+  /\bthe most (?:we|the (?:insurer|company)|underwriters) (?:will |shall )?pay for (?:any |all |the )?(?:loss(?:es)?|damages?|costs?|expenses?)(?: and [a-z]+)? (?:arising (?:from|out of)|caused by|resulting from|because of|due to|from) (?:any |all |an? |the |one )?([a-z][a-z -]{3,40}?)(?: events?| incidents?| attacks?)?(?:,[^.;$]{0,60},)? is ((?:\$|USD )[\d,]*\d)/i
+
+/** "For any loss from ransomware, under all agreements together, we pay 80% of the loss and no more than $400,000." */
+const noMoreThan =
+  /^for (?:any |all )?loss(?:es)? (?:arising (?:from|out of)|caused by|resulting from|because of|due to|from) (?:any |all |an? |the )?([a-z][a-z -]{3,40}?),[^$]{0,140}\b(?:no|not) more than ((?:\$|USD )[\d,]*\d)/i
+
+/** "The flood limit for location 1 is changed to $500,000", "limited to $500,000 for any ransomware event", "the most we pay for loss from flood is". */
+export function amendedLimits(sentences: readonly Evidence[]): Statement[] {
+  return sentences.flatMap(({ quote, page }) => {
+    const place = { page, headings: [], origin: 'endorsement' } as const
+    const [, label, amount] = amendments.map((each) => each.exec(quote)).find((match) => match !== null) ?? []
+    const kept = /\bdeductible of ((?:\$|USD )[\d,]*\d)/i.exec(quote)?.[1]
+    if (isForSomeOnly(quote)) return []
+    const anew = restated(quote).map(([name, given]) => statement(name, given, quote, place))
+    if (anew.length > 0) return anew
+    if (label && amount)
+      return [
+        statement(`${limitOf.exec(quote)?.[1] ?? ''} ${label}`.trim(), amount, quote, place),
+        ...(kept ? [statement(`${label} deductible`, kept, quote, place)] : []),
+      ]
+    const [, most, about] = limitedTo.exec(quote) ?? []
+    if (about && most) return [statement(about, most, quote, place)]
+    const [, cause, least] = mostPaid.exec(quote) ?? noMoreThan.exec(quote) ?? []
+    return cause && least ? [statement(cause, least, quote, place)] : []
+  })
+}
+
+/** "Item 3.B is changed to read: bodily injury by accident 500,000 each accident; bodily injury by disease 500,000 policy limit." */
+function restated(quote: string): [name: string, amount: string][] {
+  const [, list = ''] =
+    /\b(?:changed|amended|revised|replaced)\b[^:]{0,40}\bread:? (.{20,})$/is.exec(quote) ?? []
+  const parts = list.split(/;\s*/).flatMap((part): [string, string][] => {
+    const [, name = '', amount = '', unit = ''] = eachRestated.exec(part.replace(/\.$/, '')) ?? []
+    return amount === '' ? [] : [[`${name} ${unit}`.trim(), amount.replace(/^(?=\d)/, '$')]]
+  })
+  return parts.length > 1 ? parts : []
+}
+
+const eachRestated = new RegExp(
+  String.raw`^(?:and )?([A-Za-z][A-Za-z ,-]{3,60}?):? (${amountSet})(?: ([a-z][a-z ]{2,30}))?$`,
+  'i',
+)
