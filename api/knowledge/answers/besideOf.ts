@@ -4,6 +4,9 @@ import { hasException } from './passageRole.ts'
 const dependent =
   /^(if|this|these|it|its|however|but|such|those|they|otherwise|except|unless|only|no|failure|the (deductible|limit|most)|mixed|claims?)\b/i
 const mostBeside = 2
+/** Items of one list do not hang on each other. */
+const item = /^\(?(?:\d{1,2}|[a-z])[.)]\s/
+const beforeList = /^[^:]{3,200}:\s+(?=\(?(?:1|a)[.)]\s)/
 
 /** The sentences around one in its paragraph that it cannot be understood without: what it hangs on, what it pays at most. */
 export function besideOf(lead: Candidate, candidates: readonly Candidate[]): Candidate[] {
@@ -15,6 +18,7 @@ export function besideOf(lead: Candidate, candidates: readonly Candidate[]): Can
   const before = dependent.test(lead.text) ? paragraph.slice(Math.max(0, at - 1), at) : []
   const after = paragraph
     .slice(at + 1, at + 4)
+    .filter((each) => !(item.test(each.text) && item.test(lead.text.replace(beforeList, ''))))
     .filter(
       (each) =>
         dependent.test(each.text) ||

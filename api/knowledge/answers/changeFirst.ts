@@ -162,6 +162,10 @@ function changedAmount(text: string, candidates: readonly Candidate[]): Candidat
     String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)|becomes?)\b`,
     'i',
   )
+  const deleted = new RegExp(
+    String.raw`\b${label.join(String.raw`\W+`)}\b(?: shown)?(?: in the declarations)? (?:is|are) (?:hereby )?(?:deleted|removed|eliminated)\b(?! and replaced)`,
+    'i',
+  )
   const only = old.filter(
     (each) =>
       candidates.filter((row) => !row.isEndorsement && amountsOf(row.text).includes(each)).length === 1,
@@ -172,8 +176,9 @@ function changedAmount(text: string, candidates: readonly Candidate[]): Candidat
     return (
       each.isEndorsement &&
       !isForSomeOnly(each.text) &&
-      (replaces || changed.test(`${each.headings.at(-1) ?? ''} ${each.text}`)) &&
-      stated.some((found) => !old.includes(found))
+      (deleted.test(each.text) ||
+        ((replaces || changed.test(`${each.headings.at(-1) ?? ''} ${each.text}`)) &&
+          stated.some((found) => !old.includes(found))))
     )
   })
 }

@@ -13,12 +13,14 @@ import {
 } from './exclusionFirst.ts'
 import { givenBackFirst, grantFirst, limitingGiveBack } from './grantFirst.ts'
 import { exceptionsOf } from './lossExclusions.ts'
-import { limitElsewhere } from './limitElsewhere.ts'
+import { limitElsewhere, refersToLimit } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import { otherAmount } from './otherAmount.ts'
 import { plainRefusal } from './plainRefusal.ts'
 import { amendedRule } from './amendmentsOfPassage.ts'
+import { belowThreshold } from './exclusionThreshold.ts'
+import { unlistedAnswer } from './unlistedAnswer.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { ended, statementOf } from './statementOf.ts'
@@ -55,7 +57,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
       citations: refusal.quoted.flatMap(cited),
     }
   }
-  const pointsToLimit = question.intent === 'AMOUNT' || limitInDeclarations.test(lead.candidate.text)
+  const pointsToLimit = question.intent === 'AMOUNT' || refersToLimit(lead.candidate.text)
   const amount = pointsToLimit ? limitElsewhere(lead, found) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
   const amended = amendedRule(lead.candidate, found.candidates)
@@ -84,7 +86,6 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
 
 /** "It is reduced to $1,000 if …" says nothing without the sentence before. */
 const pointing = /^(?:it|they) (?:is|are|will|shall|does|do|applies|apply)\b/i
-const limitInDeclarations = /\blimits?\b[^.]{0,30}\bin the declarations\b/i
 
 /** Questions not answered by yes, no or it depends; the answer states what there is, or until when. */
 function isAboutCoverage({ text, intent }: Question): boolean {
@@ -99,6 +100,10 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   )
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
+  const judgedByScope =
+    unlistedAnswer(question, lead, found.candidates) ??
+    belowThreshold(question, lead.candidate, found.candidates)
+  if (judgedByScope) return judgedByScope
   const agreement = agreementFor(relevant, found)
   // What an exclusion does not apply to is covered if the policy grants anything at all.
   const isHalf =
@@ -125,6 +130,7 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
     : judged === 'COVERED' && asksForAll.test(question.text)
       ? 'DEPENDS'
       : judged
+  const amended = amendedRule(lead.candidate, found.candidates)
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
   const isPlainNo = verdict === 'EXCLUDED'
   const others = [
@@ -139,7 +145,7 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   return {
     status: 'ANSWERED',
     verdict: isPlainStatement(lead.candidate, verdict) ? null : verdict,
-    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${limiting ? ` ${limiting.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${startOf(question, verdict, lead.candidate)} ${amended ? `${ended(amended.rule)} ` : ''}${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${limiting ? ` ${limiting.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -215,7 +221,8 @@ function verdictOf(
       (other) =>
         other.candidate.role === role &&
         other.candidate.isEndorsement &&
-        (other.score >= score - gaps.overriding || (other.coverage > 0 && other.coverage >= coverage * 0.7)),
+        ((other.score >= score - gaps.overriding && (other.coverage > 0 || coverage === 0)) ||
+          (other.coverage > 0 && other.coverage >= coverage * 0.7)),
     )
   if (candidate.role === 'EXCLUSION') {
     if (contradicting('GRANT')) return 'DEPENDS'

@@ -83,12 +83,18 @@ function isBarred({ text }: Question, { candidate, features }: Measured): boolea
     formNumber.test(candidate.text) ||
     pageNumber.test(candidate.text) ||
     boilerplate.test(candidate.text) ||
+    (asksBenefits.test(text) && ofEmployersLiability.test(candidate.text)) ||
     (lossKindOf(text) !== null && (isOffSubject(text, candidate) || leadsExclusions(candidate.text))) ||
     (candidate.kind === 'row' && asksConsequence.test(text) && !saysWhen.test(candidate.text)) ||
     ((insuresOthers.test(candidate.text) || isForOthers(candidate)) &&
       (!asksForOthers.test(text) || (lossKindOf(text) !== null && !namesOthers.test(text))))
   )
 }
+
+/** Benefits are those of the law: the limits of employers' liability are for suits. */
+const asksBenefits =
+  /^(?!.*\b(?:employers['’]? liability|part two|su(?:e|es|ed|its?))\b).*(?:\bpart one\b|\b(?:medical|wage|weekly|lost[- ]time|disability|comp) (?:bills?|benefits?|treatments?)\b)/i
+const ofEmployersLiability = /\bby (?:accident|disease)\b/i
 
 /** "LF-BP 4410 0123", "PHS-GL-0047713-02 sheet 3 of 5": numbers of forms and pages answer nothing. */
 const formNumber = /^[A-Z]{2,}[A-Z -]* ?\d[\d .-]*(?:\(\d\d ?[/-]? ?\d\d\))?(?:, continued)?$/

@@ -43,7 +43,12 @@ const askedFacts: readonly AskedFact[] = [
     'The insurance company is',
     'text',
   ),
-  scalar('retroactiveDate', /\bretroactive date|prior acts date\b/i, 'The retroactive date is', 'date'),
+  scalar(
+    'retroactiveDate',
+    /\bretro(?:active)? date|prior acts date\b|\bhow far back\b.*/i,
+    'The retroactive date is',
+    'date',
+  ),
   scalar(
     'expirationDate',
     /\bexpir\w*|(?<=\bwhen\b.*)\b(?:ends?|runs? out|renews?|up for renewal)\b/i,
@@ -77,7 +82,7 @@ const askedFacts: readonly AskedFact[] = [
   ),
   limit(
     'glProductsAndCompletedOperationsLimit',
-    /\b(products?\b.{0,15}\bcompleted( op(eration)?s)?|completed op(eration)?s|products? (aggregate|limit))\b/i,
+    /\b(products?\b.{0,15}\bcompleted( op(eration)?s)?|completed op(eration)?s|(?:finished|completed) (?:work|jobs?)|products? (aggregate|limit))\b/i,
     'The products and completed operations aggregate is',
   ),
   limit(

@@ -26,14 +26,6 @@ const stated: readonly Stated[] = [
     holds: /@|\bwww\.|https?:|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\bP\.? ?O\.? Box\b|\b[A-Z]{2},? \d{5}\b/i,
   },
   {
-    asked:
-      /\b(?:defen[cs]e|claims? expenses?|legal (?:costs?|fees?|expenses?))\b[^?.]*\b(?:reduces?|erodes?|inside|within|outside|in addition|eats?|part of)\b/i,
-    words:
-      /\b(?:defen[cs]e|costs?|claims?|legal|fees?|expenses?|reduces?|erodes?|eroding|inside|within|outside|addition|eats?|part|away|into|up)\b/i,
-    said: /\b(?:claims? expenses?|defen[cs]e(?: costs?| expenses?)?|legal (?:costs|expenses))\b/i,
-    holds: /\b(?:reduces?|erodes?|within|inside|outside|in addition to|part of)\b.{0,40}\blimits?\b/i,
-  },
-  {
     asked: /\btails?\b|\bextended reporting\b/i,
     words: /\b(?:tails?|extended|reporting|periods?|erp|options?|how|long|costs?|much|many|months|there)\b/i,
     said: /\bextended reporting (?:period|option)s?(?: option)?:/i,
@@ -43,7 +35,7 @@ const stated: readonly Stated[] = [
 ]
 const longest = 250
 
-/** "Where do I report a claim?", "does defense erode the limit?", "what does it all cost with the fees?"; null for any other question. */
+/** "Where do I report a claim?", "what does it all cost with the fees?"; null for any other question. */
 export function statedLine(
   question: string,
   documents: readonly AnswerDocument[],
