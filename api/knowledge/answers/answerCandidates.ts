@@ -69,9 +69,9 @@ export function answerPassages(whole: Reading): AnswerPassage[] {
         !(kind === 'row' && namesRate.test(text)) &&
         (kind !== 'heading' || isStatement(text) || declinesCoverage(text)),
     )
-    .map((passage) => ({
+    .map((passage, at, all) => ({
       ...passage,
-      role: roleOf(passage),
+      role: roleOf(passage, all[at - 1]?.block === passage.block ? all[at - 1] : undefined),
       isEndorsement:
         endorsements.has(passage.page) ||
         isHeadedEndorsement(reading.blocks[passage.block]) ||

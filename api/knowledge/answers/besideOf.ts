@@ -29,6 +29,20 @@ export function besideOf(lead: Candidate, candidates: readonly Candidate[]): Can
   return [...before, ...after].slice(0, mostBeside)
 }
 
+/** "It is reduced to $1,000 if …", "This does not apply to …" say nothing without the sentence before. */
+const pointing = /^(?:it|they|this|these) (?:is|are|will|shall|does|do|applies|apply)\b/i
+
+/** The sentence that one points back to with its first word. */
+export function sentenceBefore(lead: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  const before = candidates[candidates.indexOf(lead) - 1]
+  return pointing.test(lead.text) &&
+    lead.kind !== 'row' &&
+    before?.documentId === lead.documentId &&
+    before.block === lead.block
+    ? before
+    : undefined
+}
+
 /** What is not paid if the duty right before was neglected: "We will not pay for loss by fire if you knew that either was impaired …" */
 function isSanction({ role, text, block }: Candidate, lead: Candidate): boolean {
   return lead.role === 'CONDITION' && role === 'EXCLUSION' && block === lead.block && /\bif\b/i.test(text)

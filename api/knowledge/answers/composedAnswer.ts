@@ -1,6 +1,6 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
-import { besideOf, sanctionsOf } from './besideOf.ts'
+import { besideOf, sanctionsOf, sentenceBefore } from './besideOf.ts'
 import { changeFirst } from './changeFirst.ts'
 import { amountFirst, asksForMoney, hasAmount, withoutOtherRows } from './amountFirst.ts'
 import { consequence } from './consequence.ts'
@@ -20,6 +20,7 @@ import { otherAmount } from './otherAmount.ts'
 import { plainRefusal } from './plainRefusal.ts'
 import { amendedRule } from './amendmentsOfPassage.ts'
 import { belowThreshold } from './exclusionThreshold.ts'
+import { untilThen } from './untilThen.ts'
 import { unlistedAnswer } from './unlistedAnswer.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
@@ -71,7 +72,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
         .flatMap(cited),
     }
   const around = besideOf(lead.candidate, found.candidates)
-  const [before] = pointing.test(lead.candidate.text) ? around : []
+  const before = sentenceBefore(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',
     verdict: null,
@@ -79,13 +80,12 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
       (before ? `${ended(before.text)} ` : '') +
       sentence(question, lead, amount) +
       consequence(question, lead.candidate, found.candidates) +
-      (amountBeside(question, lead.candidate, around) || otherAmount(question, relevant)),
+      (untilThen(lead.candidate, found.candidates) ||
+        amountBeside(question, lead.candidate, around) ||
+        otherAmount(question, relevant)),
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
-
-/** "It is reduced to $1,000 if …" says nothing without the sentence before. */
-const pointing = /^(?:it|they) (?:is|are|will|shall|does|do|applies|apply)\b/i
 
 /** Questions not answered by yes, no or it depends; the answer states what there is, or until when. */
 function isAboutCoverage({ text, intent }: Question): boolean {
@@ -142,10 +142,11 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
     ...besideOf(lead.candidate, found.candidates),
     ...quoted.flatMap(({ candidate }) => sanctionsOf(candidate, found.candidates)),
   ]
+  const before = sentenceBefore(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',
     verdict: isPlainStatement(lead.candidate, verdict) ? null : verdict,
-    answer: `${startOf(question, verdict, lead.candidate)} ${amended ? `${ended(amended.rule)} ` : ''}${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${limiting ? ` ${limiting.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${startOf(question, verdict, lead.candidate)} ${before ? `${ended(before.text)} ` : ''}${amended ? `${ended(amended.rule)} ` : ''}${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${limiting ? ` ${limiting.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -176,7 +177,7 @@ function ofItsPage({ candidate }: RankedCandidate, quoted: readonly RankedCandid
 const money = /\$\s?\d/
 /** The amount that the next sentence names, when the question asks for one and the passage has none. */
 function amountBeside({ text }: Question, lead: Candidate, around: readonly Candidate[]): string {
-  const promises = isPromise(lead.role) || lead.isEndorsement
+  const promises = isPromise(lead.role) || (lead.isEndorsement && lead.role !== 'EXCLUSION')
   if (!(asksForMoney.test(text) || promises) || hasAmount.test(lead.text)) return ''
   const found = around.find((candidate) => money.test(candidate.text))
   return found ? ` ${found.text}` : ''

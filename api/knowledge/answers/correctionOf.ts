@@ -24,7 +24,8 @@ export function correctionOf(
   return (
     (clock.test(question.text) && clock.test(text.replace(policyHour, ' ')) ? favored : 0) -
     (isPerilLimited && isOtherLimit(question, measured) ? favored : 0) +
-    (asksConsequence.test(question.text) && startsCondition.test(text) ? favored : 0) -
+    (asksConsequence.test(question.text) && startsCondition.test(text) ? favored : 0) +
+    (terms.some((term) => term.test(question.text) && term.test(text)) ? favored : 0) -
     (isOtherChange(measured) ? disfavored : 0) -
     (isBarred(question, measured) || (isPerilStated && !statesPeril(measured)) ? barred : 0)
   )
@@ -44,6 +45,12 @@ interface StatedPerils {
   /** Whether the declarations have a limit of its own. */
   readonly isPerilLimited: boolean
 }
+
+/** Terms of the trade that mean one clause. */
+const terms = [
+  /\bprimary\b(?! (?:policy|layer|insurance|carrier|insurer|limits?))|\bnon-?contributory\b/i,
+  /\bsubrogat\w*|\bright(?:s)? (?:of|to) recover/i,
+]
 
 /** "1:00 a.m.", in a question about closing time as in the exclusion of late service. */
 const clock = /\b\d{1,2}:\d\d\b|\b\d{1,2} ?[ap]\.?m\b/i
@@ -113,4 +120,4 @@ const insuresOthers =
 export const namesOthers =
   /\b(?:additional insureds?|ai|certs?|certificates?|coi|landlords?|lessors?|gc|contracts?)\b/i
 const asksForOthers =
-  /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?|who|vicarious\w*|primary|protect\w*|party|parties)\b/i
+  /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?|who|vicarious\w*|primary|waiv\w*|subrogat\w*|protect\w*|party|parties)\b/i

@@ -25,7 +25,7 @@ export function declaredAnswer(
     excludedPeople(question, candidates) ??
     lossPayees(question, documents, candidates) ??
     labeledLine(question, documents) ??
-    defenseAnswer(question, candidates) ??
+    defenseAnswer(question, documents, candidates) ??
     statedLine(question, documents, candidates) ??
     scheduleAnswer(question, documents) ??
     formsAnswer(question, documents)

@@ -1,5 +1,6 @@
 import { type Candidate, cited } from './answerCandidates.ts'
-import type { PolicyAnswer } from './policyAnswer.ts'
+import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
+import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 import { ended } from './statementOf.ts'
 
 const spending = String.raw`(?:defen[cs]e|defending|claims? expenses?|legal (?:costs?|fees?|expenses?|bills?)|(?:lawyers?|attorneys?|counsel)(?:['’]s|s['’]|['’])? ?(?:bills?|fees?|costs?)?)`
@@ -19,11 +20,17 @@ const outside =
   /\b(?:in addition to|outside(?: of)?|besides)\b.{0,40}\blimits?\b|\b(?:(?:does|do|will|shall) not|not) (?:reduce|erode)\b.{0,40}\blimits?\b/i
 
 /** Whether what is spent on defense uses up the limit, in the words of the policy: an endorsement's before the form's; null for any other question. */
-export function defenseAnswer(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
+export function defenseAnswer(
+  question: string,
+  documents: readonly AnswerDocument[],
+  candidates: readonly Candidate[],
+): PolicyAnswer | null {
   if (!asked.test(question) || !isOfLimits.test(question)) return null
-  const stated = candidates.filter(
-    ({ text }) => text.length < longest && subject.test(text) && (within.test(text) || outside.test(text)),
-  )
+  const passages = candidates.filter(({ text }) => isStatement(text))
+  const stated =
+    passages.length > 0
+      ? passages.map((each) => ({ ...each, citations: cited(each) }))
+      : documents.flatMap(statedOverLines)
   const [said] = stated.toSorted((a, b) => Number(b.isEndorsement) - Number(a.isEndorsement))
   if (!said) return null
   const isOutside = outside.test(said.text)
@@ -35,8 +42,30 @@ export function defenseAnswer(question: string, candidates: readonly Candidate[]
     status: 'ANSWERED',
     verdict: null,
     answer: `${start}${[...new Set(isContested ? stated : [said])].map(({ text }) => ended(text)).join(' ')}`,
-    citations: (isContested ? stated : [said]).flatMap(cited),
+    citations: (isContested ? stated : [said]).flatMap(({ citations }) => citations),
   }
 }
 
 const longest = 250
+
+function isStatement(text: string): boolean {
+  return text.length < longest && subject.test(text) && (within.test(text) || outside.test(text))
+}
+
+/** What a title says that goes on in the next line: "A claims made policy; defense costs are / inside the limit". */
+function statedOverLines({ id, reading }: AnswerDocument) {
+  return reading.pages.flatMap(({ number: page, lines }) =>
+    lines.flatMap((line, at) => {
+      const text = `${line.text} ${lines[at + 1]?.text ?? ''}`.trim()
+      return isStatement(text) && verifyQuote(reading, text, page)
+        ? [
+            {
+              text,
+              isEndorsement: false,
+              citations: [{ documentId: id, page, quote: text, role: 'SOURCE' as const }],
+            },
+          ]
+        : []
+    }),
+  )
+}

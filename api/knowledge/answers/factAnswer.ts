@@ -26,7 +26,7 @@ interface AskedFact {
 
 /** Premiums other than that of the policy. */
 const otherPremium =
-  /^(?:how many|which|who|is|are|does|do|can|will|when|why|where|if|did|has|have)\b|\b(?:minimum|earned|would|primary|underlying|lead|rated|parts?|deposit|additional|return|refund\w*|terror\w*|tria|installments?|monthly|quarterly|down payment|audit\w*|rate|class|payroll|per (?:vehicle|truck|unit|location|employee|head|person)|(?:unit|location|premises|building|vehicle|item|endorsement|part|auto) \d|last year|next year|renewal|why|how (?:is|are|was)|when|who|can|could|if|late|unpaid|nonpay\w*|kept|keep|back|finance[dr]?|broker|commission|discount|credit|based|figured|calculated|revenue|sales|receipts|go(?:es)? up|increase[ds]?|change[ds]?)\b/i
+  /^(?:how many|which|who|is|are|does|do|can|will|when|why|where|if|did|has|have)\b|\b(?:tails?|extended|reporting|minimum|earned|would|primary|underlying|lead|rated|parts?|deposit|additional|return|refund\w*|terror\w*|tria|installments?|monthly|quarterly|down payment|audit\w*|rate|class|payroll|per (?:vehicle|truck|unit|location|employee|head|person)|(?:unit|location|premises|building|vehicle|item|endorsement|part|auto) \d|last year|next year|renewal|why|how (?:is|are|was)|when|who|can|could|if|late|unpaid|nonpay\w*|kept|keep|back|finance[dr]?|broker|commission|discount|credit|based|figured|calculated|revenue|sales|receipts|go(?:es)? up|increase[ds]?|change[ds]?)\b/i
 /** The first match wins; narrower ones come first. */
 const askedFacts: readonly AskedFact[] = [
   scalar('policyNumber', /\bpolicy (number|no\b|#)/i, 'The policy number is', 'text'),

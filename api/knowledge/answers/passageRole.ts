@@ -69,8 +69,8 @@ export function leadsExclusions(text: string): boolean {
 const takesBack =
   /^if you (?:have (?:not|let|failed)|do not|did not|fail)\b[^.]*\b(?:does|do|will|shall) not apply\b/i
 
-/** The passage's role, as far as its text and headings tell. */
-export function roleOf({ text: whole, headings, leadIn, kind }: Passage): CitationRole {
+/** The passage's role, as far as its text, its headings and the sentence before it in its paragraph tell. */
+export function roleOf({ text: whole, headings, leadIn, kind }: Passage, before?: Passage): CitationRole {
   const text = withoutExclusionsElsewhere(whole)
   const heading = headings.at(-1) ?? ''
   // "CYBER - NOT COVERED" is said of cyber, and not of what stands below.
@@ -80,6 +80,9 @@ export function roleOf({ text: whole, headings, leadIn, kind }: Passage): Citati
   if (withoutShare.test(text)) return 'SOURCE'
   if (defines.test(text) || (definition.test(text) && !exclusionText.test(text))) return 'DEFINITION'
   if (/^(?:it|they) (?:does|do|shall) not apply\b/i.test(text)) return 'EXCEPTION'
+  // "We do not insure condominiums. This does not apply to the Beale Lofts project."
+  if (before && /^(?:this|these) (?:does|do|shall) not apply\b/i.test(text) && roleOf(before) === 'EXCLUSION')
+    return 'EXCEPTION'
   if (exclusionText.test(text.replace(premise, ''))) return 'EXCLUSION'
   if (text.length < longestTitle && exclusionTitle.test(text)) return 'EXCLUSION'
   const isUnderExclusions = exclusionHeading.test(above) || exclusionLeadIn.test(leadIn)

@@ -184,6 +184,7 @@ function markedPassages(passages: readonly Passage[], { blocks }: Reading): Mark
 }
 
 const longestTitle = 60
+const longestInCapitals = 110
 
 /** "Coinsurance." at the beginning of a paragraph is the title of the sentences after it. */
 function underRunInTitles(passages: readonly Passage[]): Passage[] {
@@ -204,12 +205,12 @@ function underRunInTitles(passages: readonly Passage[]): Passage[] {
 
 function isTitle(text: string): boolean {
   return (
-    text.length <= longestTitle &&
+    text.length <= (text === text.toUpperCase() ? longestInCapitals : longestTitle) &&
     /^[A-Z("“]/.test(text) &&
     /[\p{L})][.:]$/u.test(text) &&
     // "Valuation: Actual cash value." is a label with its value.
     !/: \S/.test(text) &&
-    text.split(/\s+/).length <= 8 &&
+    text.split(/\s+/).length <= (text === text.toUpperCase() ? 14 : 8) &&
     !/\$|\b(is|are|was|has|have|will|shall|may|must|do|does|pay|cover|covers|means|apply|applies|insured?s?|we|you)\b/i.test(
       text,
     )

@@ -181,6 +181,7 @@ export const propertyLosses: readonly LossKind[] = [
   {
     name: 'fire',
     asked: /\b(?:fire|caught fire|burned down|smoke damage|explosion|exploded|blew up)\b/i,
+    unless: /\bfire (?:sprinklers?|alarms?|suppression|protection|extinguish\w*|pumps?|doors?|systems?)\b/i,
     insuredBy: ['PROPERTY'],
     bearing: /\b(?:fire|explosion)\b/i,
     isNarrow: true,

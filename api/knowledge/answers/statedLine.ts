@@ -14,6 +14,8 @@ interface Stated {
   readonly holds: RegExp
   /** Whether the rest of its paragraph belongs to it. */
   readonly isParagraph?: boolean
+  /** The sentence of a form that says it, if no line of the declarations does. */
+  readonly inForm?: RegExp
 }
 
 const stated: readonly Stated[] = [
@@ -31,6 +33,7 @@ const stated: readonly Stated[] = [
     said: /\bextended reporting (?:period|option)s?(?: option)?:/i,
     holds: /\d/,
     isParagraph: true,
+    inForm: /\b(?:extended reporting|optional reporting|discovery) period\b.*\d ?%/i,
   },
 ]
 const longest = 250
@@ -50,6 +53,9 @@ export function statedLine(
       kind.said.test(text) &&
       kind.holds.test(text),
   )
+  const inForm = line ? [] : candidates.filter(({ text }) => kind.inForm?.test(text) === true)
+  if (inForm.length > 0)
+    return answered(inForm.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), inForm)
   if (!line || others.some(({ text }) => text !== line.text)) return null
   const lines = kind.isParagraph === true ? candidates.filter((each) => isSameBlock(each, line)) : [line]
   return answered(lines.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), lines)

@@ -21,7 +21,9 @@ Deno.test('a list that runs on in its paragraph excludes each of its items', asy
           ['K-6', '2021 MACK ANTHEM', '330951', '53 ft reefer'],
         ],
       },
-      { text: 'Limit any one vehicle $150,000. Deductible each loss $2,500. Endorsements: TX-1, TX-2.' },
+      {
+        text: 'Limit any one vehicle $150,000. Deductible each loss $2,500. Endorsements: TX-1, TX-2, TX-3.',
+      },
       '\f',
       'WORDING',
       {
@@ -34,12 +36,16 @@ Deno.test('a list that runs on in its paragraph excludes each of its items', asy
       {
         text: 'TX-1 REFRIGERATION. For unit K-6, exclusion B(3) does not apply to loss from breakdown of the cooling unit. Limit for this extension $45,000, deductible $5,000.',
       },
+      {
+        text: 'TX-3 CONSUMER GOODS. For electronics and seafood the limit is $40,000, and theft is covered only from a guarded lot.',
+      },
       { text: 'TX-2 MACHINERY. Unit K-2, the limit is $225,000 while carrying farm machinery.' },
     ],
     {
       'The delivery got there two days late and the buyer refused it. Are we covered?': /^No\. .*by delay/,
       'One of our own drivers stole part of the load. Does it pay?': /^(?!Yes).*dishonest acts/,
       'The cooler on the reefer quit and the lettuce went bad. How much would we get?': /\$45,000/,
+      'Can we haul horses?': /^No\. .*live animals/,
       'What is the limit on the Western Star with a combine on it?': /\$225,000/,
     },
   )
@@ -59,6 +65,7 @@ Deno.test('what an endorsement takes away is neither promised nor counted as a l
           ['General Aggregate Limit', '$2,000,000'],
           ['Each Occurrence Limit', '$1,000,000'],
           ['Medical Expense Limit, any one person', '$10,000'],
+          ['Products - Completed Operations Aggregate Limit', '$1,500,000'],
         ],
       },
       '\f',
@@ -73,13 +80,20 @@ Deno.test('what an endorsement takes away is neither promised nor counted as a l
       '\f',
       'ENDORSEMENT 1 - MEDICAL EXPENSE REMOVED',
       { text: 'Coverage C does not apply to any location, and the Medical Expense Limit is deleted.' },
+      '\f',
+      'ENDORSEMENT 2 - PRIMARY',
+      {
+        text: 'This insurance is primary to and will not seek contribution from any other insurance available to an additional insured.',
+      },
     ],
     {
       'A shopper fell in the greenhouse. Will it pay her hospital bill whoever is at fault?':
         /^No\. Coverage C/,
       'A visitor slipped on our wet floor and got hurt. Are we covered?':
         /^It depends\. .*legally obligated.*Coverage C does not apply/,
-      "What's the med pay limit?": /Medical Expense Limit is deleted/,
+      "What's the med pay limit?": /Medical Expense Limit is deleted(?!.*10,000)/,
+      "What's the most in a year for claims from finished work?": /\$1,500,000/,
+      'Is our coverage primary for the GC?': /primary to and will not seek contribution/,
     },
   )
   assert.deepEqual(wrong, [])
@@ -102,6 +116,9 @@ Deno.test('a threshold that an endorsement moves decides by the number asked abo
       'What we do not insure',
       { text: 'Projects in which an insured holds more than 10% ownership.' },
       { text: 'Buildings taller than 6 stories.' },
+      {
+        text: 'We do not insure professional services for any residential condominium. This does not apply to the Larkspur Lofts project.',
+      },
       { text: 'Claim expenses reduce the limit.' },
       '\f',
       {
@@ -113,6 +130,8 @@ Deno.test('a threshold that an endorsement moves decides by the number asked abo
         /^It depends\. 20% is not within this exclusion: .*more than 30%/,
       'A partner has a 45% ownership stake in the project. Are we covered?': /^No\. .*more than 30%/,
       'Can we design a 12-story building?': /^No\. .*taller than 6 stories/,
+      'We designed the Larkspur Lofts condos. Are we covered?':
+        /^(?!No).*professional services for any residential condominium\. This does not apply to the Larkspur/,
       'How far back does our work have to be?': /May 1, 2012/,
       "Do the attorneys' fees come out of the million?": /^Defense is paid within the limits\./,
     },
@@ -186,6 +205,45 @@ Deno.test('a state that other states insurance leaves out is not covered', async
       'A man we fired says it was discrimination. Does employers liability respond?':
         /^No\. .*discrimination/,
       'What is the most Part One pays for medical bills?': /^The documents don't say\.$/,
+    },
+  )
+  assert.deepEqual(wrong, [])
+})
+
+Deno.test('an amount that changes on a date is told with what holds until then, and a tail is not the premium', async () => {
+  const wrong = await wrongAnswers(
+    [
+      'EMPLOYMENT PRACTICES LIABILITY DECLARATIONS',
+      { text: 'A claims made policy; defense costs are inside the limit.' },
+      {
+        columns: [60, 200, 240],
+        rows: [
+          ['Item A', 'Policy', 'EPX-440127'],
+          ['Item B', 'Insured entity', 'Marigold Dental Group Inc.'],
+          ['Item C', 'Policy period', 'October 1, 2026 to October 1, 2027'],
+          ['Item D', 'Limit', '$1,000,000 for all loss in the policy period'],
+          ['Item E', 'Wage and hour defense', '$75,000, defense costs only'],
+          ['Item F', 'Third party sublimit', '$300,000, part of the limit'],
+          ['Item G', 'Premium', '$14,910'],
+        ],
+      },
+      '\f',
+      'What is insured',
+      {
+        text: 'The Insurer will pay loss because of a claim by a customer for harassment or discrimination, within the third party sublimit.',
+      },
+      {
+        text: 'If the policy ends, an extended reporting period of one year is available for 110% of the premium.',
+      },
+      '\f',
+      'Endorsement 1 - Wage and hour',
+      { text: 'Item E is increased to $200,000 for claims first made on or after March 1, 2027.' },
+    ],
+    {
+      'How much do we have for a wage and hour suit?': /\$200,000.*March 1, 2027\. Until then: .*\$75,000/,
+      'What does the tail cost?': /^(?!.*14,910).*110% of the premium/,
+      'A customer says the front desk harassed her. Any coverage for that?': /\$300,000/,
+      'Do defense costs erode the limit?': /^Defense is paid within the limits\./,
     },
   )
   assert.deepEqual(wrong, [])

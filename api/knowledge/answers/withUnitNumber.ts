@@ -1,4 +1,5 @@
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
+import { asksForMoney } from './amountFirst.ts'
 import type { Candidate } from './answerCandidates.ts'
 
 /** The number of a scheduled unit and its year of make: "T-15 2022 FREIGHTLINER CASCADIA", "Unit 3 2019 Isuzu NPR". */
@@ -10,7 +11,7 @@ const namesUnit = /\b(?:units?|autos?|vehicles?|items?)\.? (?:no\.? ?|#)?\d|\b[A
  * by number: "the limit on the Freightliner (unit T-15)?"
  */
 export function withUnitNumber(question: string, candidates: readonly Candidate[]): string {
-  if (namesUnit.test(question)) return question
+  if (namesUnit.test(question) || !asksForMoney.test(question)) return question
   const rows = candidates.flatMap(({ text, kind, leadIn }) => {
     const number = kind === 'row' ? unitRow.exec(text)?.[1] : undefined
     return number === undefined ? [] : [{ number, words: new Set(stemsOf(text)), leadIn }]
