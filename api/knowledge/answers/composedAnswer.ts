@@ -1,7 +1,7 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { besideOf, sanctionsOf, sentenceBefore } from './besideOf.ts'
-import { changeFirst } from './changeFirst.ts'
+import { changeFirst, statedNow } from './changeFirst.ts'
 import { amountFirst, asksForMoney, hasAmount, withoutOtherRows } from './amountFirst.ts'
 import { consequence } from './consequence.ts'
 import {
@@ -269,9 +269,8 @@ function sentence(
   if (row) return row.sentence
   const { intent } = question
   const text = statementOf(candidate)
-  const now = candidate.values.find(({ column }) => newColumn.test(column))
-  if (now && candidate.values.some(({ column }) => oldColumn.test(column)))
-    return `${candidate.text.slice(0, candidate.text.indexOf(candidate.values[0]?.text ?? '')).trim()}: ${now.text}.`
+  const now = statedNow(candidate)
+  if (now) return now
   const shown = amount ? ` ${amount.candidate.text.replace(/\.$/, '')}.` : ''
   const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)
   const [only] = own
@@ -290,7 +289,4 @@ function sentence(
   return `${text}${shown}`
 }
 
-/** The columns of amended declarations: "Was", "Is now". */
-const newColumn = /^(?:is )?now\b|\b(?:new|revised|amended)\b/i
-const oldColumn = /^(?:was|from|old|previous\w*)\b/i
 const priceColumn = /\b(?:premiums?|rates?|cost|charge|price)\b/i

@@ -25,6 +25,7 @@ export function correctionOf(
     (clock.test(question.text) && clock.test(text.replace(policyHour, ' ')) ? favored : 0) -
     (isPerilLimited && isOtherLimit(question, measured) ? favored : 0) +
     (asksConsequence.test(question.text) && startsCondition.test(text) ? favored : 0) +
+    (isNamedRow(question, measured) ? favored / 2 : 0) +
     (terms.some((term) => term.test(question.text) && term.test(text)) ? favored : 0) -
     (isOtherChange(measured) ? disfavored : 0) -
     (isBarred(question, measured) || (isPerilStated && !statesPeril(measured)) ? barred : 0)
@@ -44,6 +45,20 @@ interface StatedPerils {
   readonly isPerilStated: boolean
   /** Whether the declarations have a limit of its own. */
   readonly isPerilLimited: boolean
+}
+
+/** The row of an endorsement with a name that the question has: "Sablewood Freight Brokers, Inc. 30" for its days of notice. */
+function isNamedRow(
+  { text, intent }: Question,
+  { candidate: { kind, isEndorsement, text: row } }: Measured,
+): boolean {
+  return (
+    kind === 'row' &&
+    isEndorsement &&
+    (intent === 'TIME' || intent === 'AMOUNT') &&
+    /\d/.test(row) &&
+    [...text.matchAll(/(?<=[^.?!]\s)\p{Lu}\p{L}{3,}/gu)].some(([name]) => row.includes(name))
+  )
 }
 
 /** Terms of the trade that mean one clause. */

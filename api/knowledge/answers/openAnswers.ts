@@ -186,7 +186,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       const weighed = isExcess ? null : lossAnswer(asked, found, notFound(best))
       if (weighed) return weighed
       const limit = extraLimitAnswer(asked, documents)
-      if (limit) return limit
+      if (limit) return restatedFact(limit, candidates) ?? limit
       const general = statesValue.has(asked.intent) ? withoutOwnLine(asked.text, documents) : null
       if (general !== null) return await answerOne(general, options)
       return notFound(best)

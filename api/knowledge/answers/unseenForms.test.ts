@@ -248,3 +248,50 @@ Deno.test('an amount that changes on a date is told with what holds until then, 
   )
   assert.deepEqual(wrong, [])
 })
+
+Deno.test('amended declarations and a schedule of notices answer with their own rows', async () => {
+  const wrong = await wrongAnswers(
+    [
+      'FARM POLICY DECLARATIONS',
+      {
+        columns: [260, 160],
+        rows: [
+          ['Policy number', 'FP-3 22904'],
+          ['Named insured', 'Willow Bend Dairy LLC'],
+          ['Policy period', '03/01/2026 to 03/01/2027'],
+          ['H. Farm liability, each occurrence', '$500,000'],
+          ['J. Medical payments, each person', '$5,000'],
+        ],
+      },
+      '\f',
+      'CONDITIONS',
+      { text: 'We may cancel by mailing the first Named Insured 10 days notice.' },
+      '\f',
+      'ENDORSEMENT 1 - AMENDED DECLARATIONS',
+      {
+        columns: [260, 100, 100],
+        rows: [
+          ['Item', 'Was', 'Is now'],
+          ['Farm liability, each occurrence', '$500,000', '$1,000,000'],
+        ],
+      },
+      { text: 'The premium is increased by $210 for the rest of the term.' },
+      '\f',
+      'ENDORSEMENT 2 - NOTICE OF CANCELLATION TO OTHERS',
+      { text: 'If we cancel this policy, we will mail notice to the entity below the number of days shown.' },
+      {
+        columns: [300, 100],
+        rows: [
+          ['Entity', 'Days'],
+          ['Kettle Creek Creamery Cooperative', '45'],
+          ['Juniper County Farm Bank', '20'],
+        ],
+      },
+    ],
+    {
+      'What is the farm liability limit?': /^Farm liability, each occurrence: \$1,000,000\./,
+      'How many days notice does Kettle Creek get?': /\b45\b/,
+    },
+  )
+  assert.deepEqual(wrong, [])
+})
