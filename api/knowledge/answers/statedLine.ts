@@ -29,11 +29,12 @@ const stated: readonly Stated[] = [
   },
   {
     asked: /\btails?\b|\bextended reporting\b/i,
-    words: /\b(?:tails?|extended|reporting|periods?|erp|options?|how|long|costs?|much|many|months|there)\b/i,
+    words:
+      /\b(?:would|will|tails?|extended|reporting|periods?|erp|options?|how|long|costs?|much|many|months|there)\b/i,
     said: /\bextended reporting (?:period|option)s?(?: option)?:/i,
     holds: /\d/,
     isParagraph: true,
-    inForm: /\b(?:extended reporting|optional reporting|discovery) period\b.*\d ?%/i,
+    inForm: /\b(?:extended reporting|optional reporting|discovery) period\b.*\d ?(?:%|percent\b)/i,
   },
 ]
 const longest = 250
