@@ -182,7 +182,7 @@ const written: readonly (readonly [RegExp, string])[] = [
 ]
 /** The cost of what was told before, or the meaning of a term: "We hired a man without comp. What does that cost us?" */
 const isOtherCost =
-  /\breplacement costs?\b|\btails?\b|\bextended reporting\b|\berp\b|\bcosts? new\b|\bapprais|[.!;]\s+(?:what|how much) (?:does|do|did|will|would) (?:that|this|it|he|she|they)\b|\bwhat (?:does|do) .{3,60} mean\b|\bdefin/i
+  /\breplacement costs?\b|\bcosts? new\b|\bapprais|[.!;]\s+(?:what|how much) (?:does|do|did|will|would) (?:that|this|it|he|she|they)\b|\bwhat (?:does|do) .{3,60} mean\b|\bdefin/i
 /** "… before taxes and fees": what an amount leaves out is not what is asked for. */
 const leftOut =
   /,?\s*\b(?:not|before|without|excluding|leaving out|net of|except(?: for)?|apart from|minus|less)\b[^?.]*/i
