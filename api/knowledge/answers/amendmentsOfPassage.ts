@@ -28,7 +28,7 @@ export function isOfClause({ block, text, kind }: Candidate, clause: AmendedClau
   return (
     block === clause.block &&
     kind !== 'row' &&
-    clause.text.includes(withoutMark(text)) &&
+    (clause.text.includes(withoutMark(text)) || text.includes(clause.text)) &&
     (clause.change === null || amendedText(text, clause.change) !== null)
   )
 }

@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import { type Passage, passagesOf } from '../../reading/passages/passagesOf.ts'
 import { amendmentsOf } from '../facts/amendments.ts'
 import { documentParts } from '../facts/documentParts.ts'
+import { headInText } from '../facts/endorsementHead.ts'
 import { withoutNotices } from '../facts/withoutNotices.ts'
 import { type AmendedClause, clausesAmendedBy } from './clausesAmendedBy.ts'
 import { endorsementPages } from './endorsementPages.ts'
@@ -68,11 +69,13 @@ export function answerPassages(whole: Reading): AnswerPassage[] {
         !(kind === 'row' && namesRate.test(text)) &&
         (kind !== 'heading' || isStatement(text) || declinesCoverage(text)),
     )
-    .map((passage) => ({
+    .map((passage, at, all) => ({
       ...passage,
-      role: roleOf(passage),
+      role: roleOf(passage, all[at - 1]?.block === passage.block ? all[at - 1] : undefined),
       isEndorsement:
-        endorsements.has(passage.page) || passage.headings.some((heading) => endorsementTitle.test(heading)),
+        endorsements.has(passage.page) ||
+        isHeadedEndorsement(reading.blocks[passage.block]) ||
+        passage.headings.some((heading) => endorsementTitle.test(heading)),
       isExample: examples.has(passage),
       isFront: front.has(passage.page),
       ...amending(clausesAmendedBy(passage, amendments)),
@@ -101,7 +104,12 @@ function examplesIn(passages: readonly ValuedPassage[]): ReadonlySet<Passage> {
   )
 }
 
-const endorsementTitle = /^endorsements?\b(?!.*\b(schedule|attached|forms)\b)/i
+const endorsementTitle = /^\W*endorsements?\b(?!.*\b(schedule|attached|forms)\b)/i
+
+/** "Slip endorsement two. Condominiums. We do not insure …" */
+function isHeadedEndorsement(block: Reading['blocks'][number] | undefined): boolean {
+  return block !== undefined && block.kind !== 'table' && headInText.test(block.text)
+}
 
 /** Whether bold or capital letters are more than a title: "(a) $2,000,000 each Claim". */
 function isStatement(text: string): boolean {

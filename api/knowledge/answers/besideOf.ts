@@ -4,6 +4,9 @@ import { hasException } from './passageRole.ts'
 const dependent =
   /^(if|this|these|it|its|however|but|such|those|they|otherwise|except|unless|only|no|failure|the (deductible|limit|most)|mixed|claims?)\b/i
 const mostBeside = 2
+/** Items of one list do not hang on each other. */
+const item = /^\(?(?:\d{1,2}|[a-z])[.)]\s/
+const beforeList = /^[^:]{3,200}:\s+(?=\(?(?:1|a)[.)]\s)/
 
 /** The sentences around one in its paragraph that it cannot be understood without: what it hangs on, what it pays at most. */
 export function besideOf(lead: Candidate, candidates: readonly Candidate[]): Candidate[] {
@@ -15,6 +18,7 @@ export function besideOf(lead: Candidate, candidates: readonly Candidate[]): Can
   const before = dependent.test(lead.text) ? paragraph.slice(Math.max(0, at - 1), at) : []
   const after = paragraph
     .slice(at + 1, at + 4)
+    .filter((each) => !(item.test(each.text) && item.test(lead.text.replace(beforeList, ''))))
     .filter(
       (each) =>
         dependent.test(each.text) ||
@@ -23,6 +27,20 @@ export function besideOf(lead: Candidate, candidates: readonly Candidate[]): Can
         isSanction(each, lead),
     )
   return [...before, ...after].slice(0, mostBeside)
+}
+
+/** "It is reduced to $1,000 if …", "This does not apply to …" say nothing without the sentence before. */
+const pointing = /^(?:it|they|this|these) (?:is|are|will|shall|does|do|applies|apply)\b/i
+
+/** The sentence that one points back to with its first word. */
+export function sentenceBefore(lead: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  const before = candidates[candidates.indexOf(lead) - 1]
+  return pointing.test(lead.text) &&
+    lead.kind !== 'row' &&
+    before?.documentId === lead.documentId &&
+    before.block === lead.block
+    ? before
+    : undefined
 }
 
 /** What is not paid if the duty right before was neglected: "We will not pay for loss by fire if you knew that either was impaired …" */

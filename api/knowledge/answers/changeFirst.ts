@@ -126,9 +126,21 @@ export function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[
   const { documentId, page, text } = change
   return {
     ...fact,
-    answer: `${text.replace(/\.?$/, '.')} An endorsement changes the declarations.`,
+    answer: `${statedNow(change) ?? text.replace(/\.?$/, '.')} An endorsement changes the declarations.`,
     citations: [{ documentId, page, quote: text, role: 'ENDORSEMENT' }, ...fact.citations],
   }
+}
+
+/** The columns of amended declarations: "Was", "Is now". */
+const newColumn = /^(?:is )?now\b|\b(?:new|revised|amended)\b/i
+const oldColumn = /^(?:was|from|old|previous\w*)\b/i
+
+/** A row of amended declarations with what holds now: "Farm liability, each occurrence: $1,000,000." */
+export function statedNow({ text, values }: Candidate): string | null {
+  const now = values.find(({ column }) => newColumn.test(column))
+  return now && values.some(({ column }) => oldColumn.test(column))
+    ? `${text.slice(0, text.indexOf(values[0]?.text ?? '')).trim()}: ${now.text}.`
+    : null
 }
 
 const amount = /\$? ?\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\$ ?\d+(?:\.\d+)?(?: ?(?:[KM]|MM|million|thousand)\b)?/g
@@ -162,6 +174,10 @@ function changedAmount(text: string, candidates: readonly Candidate[]): Candidat
     String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)|becomes?)\b`,
     'i',
   )
+  const deleted = new RegExp(
+    String.raw`\b${label.join(String.raw`\W+`)}\b(?: shown)?(?: in the declarations)? (?:is|are) (?:hereby )?(?:deleted|removed|eliminated)\b(?! and replaced)`,
+    'i',
+  )
   const only = old.filter(
     (each) =>
       candidates.filter((row) => !row.isEndorsement && amountsOf(row.text).includes(each)).length === 1,
@@ -172,8 +188,9 @@ function changedAmount(text: string, candidates: readonly Candidate[]): Candidat
     return (
       each.isEndorsement &&
       !isForSomeOnly(each.text) &&
-      (replaces || changed.test(`${each.headings.at(-1) ?? ''} ${each.text}`)) &&
-      stated.some((found) => !old.includes(found))
+      (deleted.test(each.text) ||
+        ((replaces || changed.test(`${each.headings.at(-1) ?? ''} ${each.text}`)) &&
+          stated.some((found) => !old.includes(found))))
     )
   })
 }
@@ -215,9 +232,12 @@ const restating = new RegExp(
   'i',
 )
 
+/** "H. Farm liability", "Item 4. Limit" */
+const itemMark = /^\W*(?:item )?[A-Z\d]{1,2}[.)]\s+/i
+
 /** The words before the amount, normalized for comparison: "each occurrence limit". */
 function labelOf(text: string): string {
-  const [label = ''] = text.split(amount)
+  const [label = ''] = text.replace(itemMark, '').split(amount)
   return (label.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')
 }
 

@@ -1,7 +1,7 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
-import { besideOf, sanctionsOf } from './besideOf.ts'
-import { changeFirst } from './changeFirst.ts'
+import { besideOf, sanctionsOf, sentenceBefore } from './besideOf.ts'
+import { changeFirst, statedNow } from './changeFirst.ts'
 import { amountFirst, asksForMoney, hasAmount, withoutOtherRows } from './amountFirst.ts'
 import { consequence } from './consequence.ts'
 import {
@@ -13,12 +13,15 @@ import {
 } from './exclusionFirst.ts'
 import { givenBackFirst, grantFirst, limitingGiveBack } from './grantFirst.ts'
 import { exceptionsOf } from './lossExclusions.ts'
-import { limitElsewhere } from './limitElsewhere.ts'
+import { limitElsewhere, refersToLimit } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import { otherAmount } from './otherAmount.ts'
 import { plainRefusal } from './plainRefusal.ts'
 import { amendedRule } from './amendmentsOfPassage.ts'
+import { belowThreshold } from './exclusionThreshold.ts'
+import { untilThen } from './untilThen.ts'
+import { unlistedAnswer } from './unlistedAnswer.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { ended, statementOf } from './statementOf.ts'
@@ -55,7 +58,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
       citations: refusal.quoted.flatMap(cited),
     }
   }
-  const pointsToLimit = question.intent === 'AMOUNT' || limitInDeclarations.test(lead.candidate.text)
+  const pointsToLimit = question.intent === 'AMOUNT' || refersToLimit(lead.candidate.text)
   const amount = pointsToLimit ? limitElsewhere(lead, found) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
   const amended = amendedRule(lead.candidate, found.candidates)
@@ -69,7 +72,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
         .flatMap(cited),
     }
   const around = besideOf(lead.candidate, found.candidates)
-  const [before] = pointing.test(lead.candidate.text) ? around : []
+  const before = sentenceBefore(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',
     verdict: null,
@@ -77,14 +80,12 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
       (before ? `${ended(before.text)} ` : '') +
       sentence(question, lead, amount) +
       consequence(question, lead.candidate, found.candidates) +
-      (amountBeside(question, lead.candidate, around) || otherAmount(question, relevant)),
+      (untilThen(lead.candidate, found.candidates) ||
+        amountBeside(question, lead.candidate, around) ||
+        otherAmount(question, relevant)),
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
-
-/** "It is reduced to $1,000 if …" says nothing without the sentence before. */
-const pointing = /^(?:it|they) (?:is|are|will|shall|does|do|applies|apply)\b/i
-const limitInDeclarations = /\blimits?\b[^.]{0,30}\bin the declarations\b/i
 
 /** Questions not answered by yes, no or it depends; the answer states what there is, or until when. */
 function isAboutCoverage({ text, intent }: Question): boolean {
@@ -99,6 +100,10 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   )
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
+  const judgedByScope =
+    unlistedAnswer(question, lead, found.candidates) ??
+    belowThreshold(question, lead.candidate, found.candidates)
+  if (judgedByScope) return judgedByScope
   const agreement = agreementFor(relevant, found)
   // What an exclusion does not apply to is covered if the policy grants anything at all.
   const isHalf =
@@ -125,6 +130,7 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
     : judged === 'COVERED' && asksForAll.test(question.text)
       ? 'DEPENDS'
       : judged
+  const amended = amendedRule(lead.candidate, found.candidates)
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
   const isPlainNo = verdict === 'EXCLUDED'
   const others = [
@@ -136,10 +142,11 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
     ...besideOf(lead.candidate, found.candidates),
     ...quoted.flatMap(({ candidate }) => sanctionsOf(candidate, found.candidates)),
   ]
+  const before = sentenceBefore(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',
     verdict: isPlainStatement(lead.candidate, verdict) ? null : verdict,
-    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${limiting ? ` ${limiting.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${startOf(question, verdict, lead.candidate)} ${before ? `${ended(before.text)} ` : ''}${amended ? `${ended(amended.rule)} ` : ''}${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${limiting ? ` ${limiting.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -170,7 +177,7 @@ function ofItsPage({ candidate }: RankedCandidate, quoted: readonly RankedCandid
 const money = /\$\s?\d/
 /** The amount that the next sentence names, when the question asks for one and the passage has none. */
 function amountBeside({ text }: Question, lead: Candidate, around: readonly Candidate[]): string {
-  const promises = isPromise(lead.role) || lead.isEndorsement
+  const promises = isPromise(lead.role) || (lead.isEndorsement && lead.role !== 'EXCLUSION')
   if (!(asksForMoney.test(text) || promises) || hasAmount.test(lead.text)) return ''
   const found = around.find((candidate) => money.test(candidate.text))
   return found ? ` ${found.text}` : ''
@@ -215,7 +222,8 @@ function verdictOf(
       (other) =>
         other.candidate.role === role &&
         other.candidate.isEndorsement &&
-        (other.score >= score - gaps.overriding || (other.coverage > 0 && other.coverage >= coverage * 0.7)),
+        ((other.score >= score - gaps.overriding && (other.coverage > 0 || coverage === 0)) ||
+          (other.coverage > 0 && other.coverage >= coverage * 0.7)),
     )
   if (candidate.role === 'EXCLUSION') {
     if (contradicting('GRANT')) return 'DEPENDS'
@@ -261,9 +269,8 @@ function sentence(
   if (row) return row.sentence
   const { intent } = question
   const text = statementOf(candidate)
-  const now = candidate.values.find(({ column }) => newColumn.test(column))
-  if (now && candidate.values.some(({ column }) => oldColumn.test(column)))
-    return `${candidate.text.slice(0, candidate.text.indexOf(candidate.values[0]?.text ?? '')).trim()}: ${now.text}.`
+  const now = statedNow(candidate)
+  if (now) return now
   const shown = amount ? ` ${amount.candidate.text.replace(/\.$/, '')}.` : ''
   const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)
   const [only] = own
@@ -282,7 +289,4 @@ function sentence(
   return `${text}${shown}`
 }
 
-/** The columns of amended declarations: "Was", "Is now". */
-const newColumn = /^(?:is )?now\b|\b(?:new|revised|amended)\b/i
-const oldColumn = /^(?:was|from|old|previous\w*)\b/i
 const priceColumn = /\b(?:premiums?|rates?|cost|charge|price)\b/i

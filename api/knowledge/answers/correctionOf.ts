@@ -24,7 +24,9 @@ export function correctionOf(
   return (
     (clock.test(question.text) && clock.test(text.replace(policyHour, ' ')) ? favored : 0) -
     (isPerilLimited && isOtherLimit(question, measured) ? favored : 0) +
-    (asksConsequence.test(question.text) && startsCondition.test(text) ? favored : 0) -
+    (asksConsequence.test(question.text) && startsCondition.test(text) ? favored : 0) +
+    (isNamedRow(question, measured) ? favored / 2 : 0) +
+    (terms.some((term) => term.test(question.text) && term.test(text)) ? favored : 0) -
     (isOtherChange(measured) ? disfavored : 0) -
     (isBarred(question, measured) || (isPerilStated && !statesPeril(measured)) ? barred : 0)
   )
@@ -44,6 +46,26 @@ interface StatedPerils {
   /** Whether the declarations have a limit of its own. */
   readonly isPerilLimited: boolean
 }
+
+/** The row of an endorsement with a name that the question has: "Sablewood Freight Brokers, Inc. 30" for its days of notice. */
+function isNamedRow(
+  { text, intent }: Question,
+  { candidate: { kind, isEndorsement, text: row } }: Measured,
+): boolean {
+  return (
+    kind === 'row' &&
+    isEndorsement &&
+    (intent === 'TIME' || intent === 'AMOUNT') &&
+    /\d/.test(row) &&
+    [...text.matchAll(/(?<=[^.?!]\s)\p{Lu}\p{L}{3,}/gu)].some(([name]) => row.includes(name))
+  )
+}
+
+/** Terms of the trade that mean one clause. */
+const terms = [
+  /\bprimary\b(?! (?:policy|layer|insurance|carrier|insurer|limits?))|\bnon-?contributory\b/i,
+  /\bsubrogat\w*|\bright(?:s)? (?:of|to) recover/i,
+]
 
 /** "1:00 a.m.", in a question about closing time as in the exclusion of late service. */
 const clock = /\b\d{1,2}:\d\d\b|\b\d{1,2} ?[ap]\.?m\b/i
@@ -83,12 +105,18 @@ function isBarred({ text }: Question, { candidate, features }: Measured): boolea
     formNumber.test(candidate.text) ||
     pageNumber.test(candidate.text) ||
     boilerplate.test(candidate.text) ||
+    (asksBenefits.test(text) && ofEmployersLiability.test(candidate.text)) ||
     (lossKindOf(text) !== null && (isOffSubject(text, candidate) || leadsExclusions(candidate.text))) ||
     (candidate.kind === 'row' && asksConsequence.test(text) && !saysWhen.test(candidate.text)) ||
     ((insuresOthers.test(candidate.text) || isForOthers(candidate)) &&
       (!asksForOthers.test(text) || (lossKindOf(text) !== null && !namesOthers.test(text))))
   )
 }
+
+/** Benefits are those of the law: the limits of employers' liability are for suits. */
+const asksBenefits =
+  /^(?!.*\b(?:employers['’]? liability|part two|su(?:e|es|ed|its?))\b).*(?:\bpart one\b|\b(?:medical|wage|weekly|lost[- ]time|disability|comp) (?:bills?|benefits?|treatments?)\b)/i
+const ofEmployersLiability = /\bby (?:accident|disease)\b/i
 
 /** "LF-BP 4410 0123", "PHS-GL-0047713-02 sheet 3 of 5": numbers of forms and pages answer nothing. */
 const formNumber = /^[A-Z]{2,}[A-Z -]* ?\d[\d .-]*(?:\(\d\d ?[/-]? ?\d\d\))?(?:, continued)?$/
@@ -107,4 +135,4 @@ const insuresOthers =
 export const namesOthers =
   /\b(?:additional insureds?|ai|certs?|certificates?|coi|landlords?|lessors?|gc|contracts?)\b/i
 const asksForOthers =
-  /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?|who|vicarious\w*|primary|protect\w*|party|parties)\b/i
+  /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?|who|vicarious\w*|primary|waiv\w*|subrogat\w*|protect\w*|party|parties)\b/i

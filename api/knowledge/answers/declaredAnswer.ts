@@ -4,6 +4,7 @@ import { statedAboutInsured, type StatedKey } from '../facts/statedAboutInsured.
 import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 import { basisAnswer } from './basisAnswer.ts'
+import { defenseAnswer } from './defenseAnswer.ts'
 import { excludedByTitle, excludedPerson } from './excludedPerson.ts'
 import { formsAnswer } from './formsAnswer.ts'
 import { namedPlace, placesIn } from './namedPlace.ts'
@@ -24,6 +25,7 @@ export function declaredAnswer(
     excludedPeople(question, candidates) ??
     lossPayees(question, documents, candidates) ??
     labeledLine(question, documents) ??
+    defenseAnswer(question, documents, candidates) ??
     statedLine(question, documents, candidates) ??
     scheduleAnswer(question, documents) ??
     formsAnswer(question, documents)

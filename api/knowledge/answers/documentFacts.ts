@@ -9,16 +9,24 @@ const merged = new WeakMap<readonly AnswerDocument[], PolicyFacts>()
 export function factsOf(documents: readonly AnswerDocument[]): PolicyFacts {
   const known = merged.get(documents)
   if (known) return known
+  // A paper of an unknown kind is the policy if nothing else is: "Certificate of insurance no. AEP/26/70318".
+  const isPolicyKnown = documents.some(({ facts: { document } }) => document.type !== 'OTHER')
   const { facts } = mergeFacts(
     documents.map(({ id, name, facts: own }, at) => ({
       documentId: id,
       documentName: name,
       uploadedAt: new Date(at).toISOString(),
-      facts: own,
+      facts:
+        isPolicyKnown || !hasTerms(own) ? own : { ...own, document: { ...own.document, type: 'POLICY' } },
     })),
   )
   merged.set(documents, facts)
   return facts
+}
+
+/** Whether a paper states a number and a period, as a policy does. */
+function hasTerms({ scalars: { policyNumber, effectiveDate, expirationDate } }: PolicyFacts): boolean {
+  return policyNumber.fact !== null && effectiveDate.fact !== null && expirationDate.fact !== null
 }
 
 /** The words of a fact as quotes; empty unless they stand verbatim on its page. */

@@ -34,6 +34,11 @@ const subjects: readonly ExclusionSubject[] = [
     asked: /\b(?:rain\w*|snow\w*|ice|roof\w*|leak\w*|wet|water|storm\w*|wind\w*|hurricane|tornado|open)\b/i,
   },
   {
+    said: /\bdelivery of\b/i,
+    asked: /\b(?:deliver\w*|ship\w*|couriers?|drop\w* off|driver|house|homes?)\b/i,
+    isNarrow: true,
+  },
+  {
     said: /\b(?:freez(?:e|es|ing)|frozen)\b/i,
     asked: /\b(?:fr[eo]ez\w*|froze|frozen|cold|winter|thaw\w*|ice)\b/i,
   },
@@ -149,8 +154,9 @@ const subjects: readonly ExclusionSubject[] = [
 ]
 
 /** Whether an exclusion, or what it does not apply to, is of a common subject that the question has nothing of. */
-export function isOffSubject(question: string, { text, role, headings }: Candidate): boolean {
-  if (!/^(?:EXCLUSION|EXCEPTION|CONDITION)$/.test(role) && !ofExclusion.test(text)) return false
+export function isOffSubject(question: string, { text, role, headings, amends = [] }: Candidate): boolean {
+  const isLifting = amends.some(({ effect }) => effect === 'LIFTED')
+  if (!/^(?:EXCLUSION|EXCEPTION|CONDITION)$/.test(role) && !ofExclusion.test(text) && !isLifting) return false
   const title = headings.at(-1) ?? ''
   const own = subjects.filter(({ said }) => said.test(ownStatement(text)) || said.test(title))
   return (

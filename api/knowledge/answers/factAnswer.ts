@@ -26,7 +26,7 @@ interface AskedFact {
 
 /** Premiums other than that of the policy. */
 const otherPremium =
-  /^(?:how many|which|who|is|are|does|do|can|will|when|why|where|if|did|has|have)\b|\b(?:minimum|earned|would|primary|underlying|lead|rated|parts?|deposit|additional|return|refund\w*|terror\w*|tria|installments?|monthly|quarterly|down payment|audit\w*|rate|class|payroll|per (?:vehicle|truck|unit|location|employee|head|person)|(?:unit|location|premises|building|vehicle|item|endorsement|part|auto) \d|last year|next year|renewal|why|how (?:is|are|was)|when|who|can|could|if|late|unpaid|nonpay\w*|kept|keep|back|finance[dr]?|broker|commission|discount|credit|based|figured|calculated|revenue|sales|receipts|go(?:es)? up|increase[ds]?|change[ds]?)\b/i
+  /^(?:how many|which|who|is|are|does|do|can|will|when|why|where|if|did|has|have)\b|\b(?:tails?|extended|reporting|minimum|earned|would|primary|underlying|lead|rated|parts?|deposit|additional|return|refund\w*|terror\w*|tria|installments?|monthly|quarterly|down payment|audit\w*|rate|class|payroll|per (?:vehicle|truck|unit|location|employee|head|person)|(?:unit|location|premises|building|vehicle|item|endorsement|part|auto) \d|last year|next year|renewal|why|how (?:is|are|was)|when|who|can|could|if|late|unpaid|nonpay\w*|kept|keep|back|finance[dr]?|broker|commission|discount|credit|based|figured|calculated|revenue|sales|receipts|go(?:es)? up|increase[ds]?|change[ds]?)\b/i
 /** The first match wins; narrower ones come first. */
 const askedFacts: readonly AskedFact[] = [
   scalar('policyNumber', /\bpolicy (number|no\b|#)/i, 'The policy number is', 'text'),
@@ -43,7 +43,12 @@ const askedFacts: readonly AskedFact[] = [
     'The insurance company is',
     'text',
   ),
-  scalar('retroactiveDate', /\bretroactive date|prior acts date\b/i, 'The retroactive date is', 'date'),
+  scalar(
+    'retroactiveDate',
+    /\bretro(?:active)? date|prior acts date\b|\bhow far back\b.*/i,
+    'The retroactive date is',
+    'date',
+  ),
   scalar(
     'expirationDate',
     /\bexpir\w*|(?<=\bwhen\b.*)\b(?:ends?|runs? out|renews?|up for renewal)\b/i,
@@ -77,7 +82,7 @@ const askedFacts: readonly AskedFact[] = [
   ),
   limit(
     'glProductsAndCompletedOperationsLimit',
-    /\b(products?\b.{0,15}\bcompleted( op(eration)?s)?|completed op(eration)?s|products? (aggregate|limit))\b/i,
+    /\b(products?\b.{0,15}\bcompleted( op(eration)?s)?|completed op(eration)?s|(?:finished|completed) (?:work|jobs?)|products? (aggregate|limit))\b/i,
     'The products and completed operations aggregate is',
   ),
   limit(

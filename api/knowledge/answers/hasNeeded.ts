@@ -27,6 +27,10 @@ const needed = [
     found: /\b(installments?|quarterly|monthly|pay(ment)? plan)\b/i,
   },
   { asked: /\bminimum\b[^?]*\bpremium\b/i, found: /\bminimum\b/i },
+  {
+    asked: /\bmax(?:imum)?\b[^?]*\bpremium\b|\bpremium (?:cap|ceiling|maximum)\b/i,
+    found: /\bpremium\b.*\b(?:maximum|cap|ceiling|not exceed|no more than)\b|\bmaximum\b.*\bpremium\b/i,
+  },
   { asked: /\binterest rate\b/i, found: /\binterest\b|\d ?(%|percent)/i },
   { asked: /\b(hourly|per hour)\b/i, found: /\bhour(ly|s)?\b/i },
   { asked: /\blicen[cs]e (number|no)\b|\bsocial security\b/i, found: /\blicen[cs]e|\bsocial security/i },

@@ -2,11 +2,12 @@ import type { Comparison, Features, PassageSetting } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, vectorScore, weighted } from './answerModel.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
+import { thresholdFor } from './exclusionThreshold.ts'
 import { hasNeeded, quoted } from './hasNeeded.ts'
 import { isOtherLimit } from './factAnswer.ts'
 import { namedVehicle } from './payeeAnswer.ts'
 import { statesPeril } from './perilOf.ts'
-import type { Intent, Question } from './question.ts'
+import { type Intent, isYesOrNo, type Question } from './question.ts'
 import { lines } from './subjects.ts'
 
 /** The passages, compared with the question. */
@@ -30,6 +31,8 @@ export function isAnswered(
   // The value of one building is not that of all.
   if (totalValue.test(question.text) && !/\btotal\b|\btiv\b/i.test(text)) return false
   if (question.intent === 'DEDUCTIBLE' && statesPeril(lead)) return true
+  if (lead.candidate.role === 'EXCLUSION' && isYesOrNo(question.text) && thresholdFor(question.text, text))
+    return true
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
   const features = enoughFeatures(question, best, setting, weights)
   const least = missesSubject(question, features, setting) ? unknownSubject.evidence : 0

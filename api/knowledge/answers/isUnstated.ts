@@ -15,6 +15,26 @@ const attributes: readonly (readonly [asked: RegExp, printed: RegExp])[] = [
   [/\bprotection class\b/i, /\bprot(?:ection)?\.? class\b/i],
 ]
 
+/** Lines of business that questions ask for the limit of, and the words that any document of them prints. */
+const linesAsked: readonly (readonly [asked: RegExp, printed: RegExp])[] = [
+  [
+    /\b(?:commercial |business )?auto(?:mobile)? liability\b/i,
+    /\bautos?\b|\bautomobiles?\b|\bvehicle liability\b|\bcombined single\b/i,
+  ],
+  [/\bgeneral liability\b/i, /\bliability\b/i],
+  [/\bworkers['’]? comp(?:ensation)?\b/i, /\bworkers['’]?\W+comp/i],
+  [/\b(?:cyber|data breach)\b/i, /\b(?:cyber|data|network|privacy|electronic)\b/i],
+  [
+    /\b(?:professional liability|errors (?:and|&) omissions|malpractice)\b/i,
+    /\b(?:professional|errors|malpractice|negligent act)\b/i,
+  ],
+  [/\bliquor liability\b/i, /\b(?:liquor|alcohol\w*|intoxicat\w*)\b/i],
+  [/\bemployment practices\b/i, /\bemployment\b/i],
+  [/\bdirectors and officers\b/i, /\b(?:directors|officers)\b/i],
+  [/\bpollution (?:liability|coverage|limit)\b/i, /\bpollut/i],
+]
+const asksLimit = /\b(?:limits?|how much|amount|deductible|retention)\b/i
+
 /** "Does the landlord's own building policy have a sprinkler warranty?" */
 const othersPolicy = new RegExp(
   String.raw`^(?:(?:and|so) )?(?:does|do|is|are|has|what(?:'s| is| does)?|how much(?: \w+)?)\b(?!.*\b(?:need|needs|must|require\w*|have to|has to|should|primary|excess|certificate)\b).*\b(?:landlord|lessor|tenant|neighbou?r|vendor|supplier|subcontractor|competitor|seller|customer|client|lender|bank|association|franchisor)(?:'s|’s|s'|s’) own (?:[\w-]+ ){0,2}(?:policy|insurance|coverage)\b`,
@@ -24,7 +44,7 @@ const othersPolicy = new RegExp(
 /** Whether a question asks for what no document of the policy has a word of: "What's the flood zone of our house?" */
 export function isUnstated(question: string, candidates: readonly Candidate[]): boolean {
   if (othersPolicy.test(question)) return true
-  return attributes.some(
+  return [...attributes, ...(asksLimit.test(question) ? linesAsked : [])].some(
     ([asked, printed]) =>
       asked.test(question) &&
       !candidates.some(({ text, leadIn, headings }) =>

@@ -1,6 +1,6 @@
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
-import { changeOf } from './changeFirst.ts'
+import { changeOf, statedNow } from './changeFirst.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 import { ended } from './statementOf.ts'
 
@@ -34,7 +34,11 @@ export function labeledLimits(question: string, candidates: readonly Candidate[]
   return {
     status: 'ANSWERED',
     verdict: null,
-    answer: [...new Set(stated.map(({ row: own, change }) => ended((change ?? own).text)))].join(' '),
+    answer: [
+      ...new Set(
+        stated.map(({ row: own, change }) => (change && statedNow(change)) ?? ended((change ?? own).text)),
+      ),
+    ].join(' '),
     citations: stated.flatMap(({ row: own, change }) => (change ? [change, own] : [own])).flatMap(cited),
   }
 }

@@ -154,6 +154,17 @@ export const liabilityLosses: readonly LossKind[] = [
     bearing: /\bcare, custody\b|\bproperty of others\b|\bgoods of customers\b|\bstored goods\b/i,
   },
   {
+    name: 'an injury at the insured’s place',
+    asked: of(
+      `^(?!.*\\b(?:spa|pool)\\b).*\\b${hurt}[^.?]*\\b(?:at|in|on|inside) (?:our|my) (?:[\\w-]+ ){0,2}(?:shop|store|factory|plant|warehouse|office|premises|building|class|workshop|studio|showroom|parking lot|lobby)\\b`,
+    ),
+    unless: of(`\\b(?:${ours}) (?:\\w+ )?${workerWords}\\b`),
+    insuredBy: ['LIABILITY', 'MEDICAL'],
+    bearing:
+      /\b(?:injury|injuries|accidents?|occurr\w*)\b[^.;]*\b(?:on|at|upon) (?:the |any )?premises (?:that )?(?:you|owned|of (?:the|any) insured)\b/i,
+    misread: /\binjury to (?:an? |any )?(?:insured|you)\b/i,
+  },
+  {
     name: 'an injury of someone else',
     asked: of(
       `\\b${outsider}\\b[^.?]*\\b${hurt}|\\b(?:hit|struck|injured|hurt|burned|knocked down) (?:a|an|the|some|another|my|our)? ?${outsider}\\b|\\b(?:slip and fall|slip-and-fall)\\b`,

@@ -5,7 +5,13 @@ import type { RankedCandidate } from './openAnswers.ts'
 import { money } from './valueFeatures.ts'
 import { changedByLetter } from './changeFirst.ts'
 
-const reference = /\b(limits?|sublimit|deductible)\b[^.]{0,80}\b(in|on) the (declarations|schedule)/i
+const reference =
+  /\b(limits?|sublimit|deductible)\b[^.]{0,80}\b(in|on) the (declarations|schedule)|\b(?:within|under|up to|subject to|part of) (?:the|a) (?!(?:applicable|remaining|policy|same|each) )(?:[\w-]+ ){1,4}sublimit\b/i
+
+/** Whether a passage refers to a limit that stands elsewhere. */
+export function refersToLimit(text: string): boolean {
+  return reference.test(text)
+}
 
 /** The amount of a coverage that stands apart from its promise: where the passage refers to it, or the declarations name it by its letter, form or title. */
 export function limitElsewhere(
@@ -31,7 +37,9 @@ export function limitElsewhere(
   const declared = candidate.role === 'GRANT' ? declaredAmount(candidate, candidates) : null
   if (declared) return { ...lead, candidate: declared }
   if (!reference.test(candidate.text)) return null
-  const title = /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1]
+  const title =
+    /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1] ??
+    /\b(?:the|a) ((?:[\w-]+ ){1,4}sublimit)\b/.exec(candidate.text)?.[1]
   const sought = title ?? candidate.headings.at(-1) ?? ''
   const [hit] = index.search(sought, {
     limit: 1,

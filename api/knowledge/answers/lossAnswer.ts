@@ -1,5 +1,7 @@
 import { agreementsOf, declaredRows, isForOthers, showsSignOf } from './agreements.ts'
+import { hasAmount } from './amountFirst.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
+import { besideOf } from './besideOf.ts'
 import { namesOthers } from './correctionOf.ts'
 import { changeOf } from './changeFirst.ts'
 import { isOfSpecialCase, isTitle, isWeakLead } from './isWeakLead.ts'
@@ -149,13 +151,22 @@ function weighed(
             exclusion,
             ...(changed ? [changed] : []),
             ...exceptionsOf(exclusion, candidates),
-            ...givingBack(kind, candidates).slice(0, 1),
+            ...givingBack(kind, candidates)
+              .slice(0, 1)
+              .flatMap((given) => withMost(given, candidates)),
           ],
           agreed.slice(0, 1),
         )
   }
   if (agreed.length === 0)
     return ownProperty(kind, question, candidates) ?? declaredFor(kind, question, candidates)
+  const gone = agreed.flatMap((promise) => takenAway(promise, candidates))
+  if (gone.length > 0) {
+    const left = agreed.filter((promise) => takenAway(promise, candidates).length === 0)
+    return left.length === 0 || asksMedical.test(question.text)
+      ? said(question, 'EXCLUDED', gone, [])
+      : said(question, 'DEPENDS', [...left, ...gone], [])
+  }
   const rival = rivals[0]
   return withNotes(
     rival || kind.isOpen
@@ -165,6 +176,34 @@ function weighed(
     candidates,
   )
 }
+
+/** A promise with what it pays at most, which the next sentence may say. */
+function withMost(promise: Candidate, candidates: readonly Candidate[]): Candidate[] {
+  const most = hasAmount.test(promise.text)
+    ? undefined
+    : besideOf(promise, candidates).find(({ text }) => hasAmount.test(text))
+  return most ? [promise, most] : [promise]
+}
+
+/** The endorsement that takes a promise away: "Coverage C does not apply to any premises, and its limit is deleted". */
+function takenAway({ headings, text, documentId }: Candidate, candidates: readonly Candidate[]): Candidate[] {
+  const title = `${headings.at(-1) ?? ''} ${text}`.trim().toLowerCase()
+  return candidates.filter((each) => {
+    const [, part] = (each.isEndorsement && removal.exec(each.text)) || []
+    return part !== undefined && each.documentId === documentId && startsWithName(title, part.toLowerCase())
+  })
+}
+
+function startsWithName(text: string, name: string): boolean {
+  return text.startsWith(name) && !/^\w/.test(text.slice(name.length))
+}
+
+const removal =
+  /\b((?:coverage|agreement|part|section) (?:[A-Z]|\d{1,2}|[IVX]{1,4}|one|two|three|four))\b[^.;]{0,40}?\b(?:(?:is|are) (?:hereby )?(?:deleted|removed|withdrawn)|does not apply to any (?:premises|location|operations?|person|project|auto|vehicle)s?\b)/i
+
+/** Bills that are paid whoever is at fault, and not damages. */
+const asksMedical =
+  /\b(?:medical|ER|emergency room|hospital|doctor['’]?s?|ambulance|med ?pay)\b.*\b(?:bills?|expenses?|pay\w*)\b|\b(?:regardless of|whoever is at|without (?:anybody |anyone )?(?:proving )?) ?fault\b/i
 
 /**
  * What the policy promises or declares for such a loss, where no agreement is on file: "Employee Dishonesty $25,000", or the
@@ -182,7 +221,10 @@ function declaredFor(
   const giving = givingBack(kind, candidates)
   const promise = giving.find(({ isFront }) => !isFront)
   const [row, ...rows] = giving.filter(({ isFront }) => isFront)
-  const found = [promise, rows.length === 0 ? row : undefined].filter((each) => each !== undefined)
+  const found = [
+    ...(promise ? withMost(promise, candidates) : []),
+    ...(rows.length === 0 && row ? [row] : []),
+  ]
   if (found.length === 0) return null
   const isSure = promise === undefined || !hasCondition(ofBlock(promise, candidates))
   return said(question, isSure ? 'COVERED' : 'DEPENDS', found, [])

@@ -56,7 +56,7 @@ export function bearingOn(
   { ranked, candidates }: Found,
 ): Candidate[] {
   const { bearing, isNarrow, isOfOthers, insuredBy } = kind
-  if (bearing === null) return []
+  if (bearing === null || candidates.some((each) => isOwnPromise(each) && bearing.test(each.text))) return []
   if (isOfOthers && insuredBy.some((insurance) => agreementsOf(insurance, candidates).length > 0)) return []
   const known = [...ranked.map(({ candidate }) => candidate), ...candidates]
   const bears = [...new Set(known)].filter(
@@ -73,6 +73,18 @@ export function bearingOn(
       (!ofEmpty.test(candidate.text) || ofEmpty.test(asked)),
   )
   return bears.toSorted((a, b) => Number(isListed(a)) - Number(isListed(b)))
+}
+
+/** The insuring agreement of the policy: what it is for is not excluded by a clause about a special case. */
+function isOwnPromise({ role, kind, isEndorsement, text }: Candidate): boolean {
+  return (
+    role === 'GRANT' &&
+    kind !== 'row' &&
+    !isEndorsement &&
+    /\b(?:we|insurer|company|underwriters?) (?:will|shall|agrees? to) pay\b.*\b(?:legally|liab\w+|damages)\b/i.test(
+      text,
+    )
+  )
 }
 
 function isLike(candidate: Candidate, ranked: readonly RankedCandidate[]): boolean {

@@ -44,6 +44,7 @@ import { compareTopics } from './topicFeatures.ts'
 import { isUnstated } from './isUnstated.ts'
 import { share } from './valueFeatures.ts'
 import { restatedFact } from './changeFirst.ts'
+import { withUnitNumber } from './withUnitNumber.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
 import { themeOf } from './wordMatch.ts'
 import { whichDocuments } from './whichDocuments.ts'
@@ -124,7 +125,10 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const compared = amount && comparedAmount(amount, await answerOne(amount.plain, options))
     if (compared) return compared
     const place = namedPlace(question, documents)
-    const asked = understood(withPlaceNumber(question, place, candidates), earlier)
+    const asked = understood(
+      withUnitNumber(withPlaceNumber(question, place, candidates), candidates),
+      earlier,
+    )
     const declared =
       statesAnswer(asked.text, candidates) ??
       declaredAnswer(question, documents, candidates) ??
@@ -146,7 +150,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       !namesUmbrella
     )
       return notFound([])
-    if (isUnstated(question, candidates)) return notFound([])
+    if (isUnstated(asked.text, candidates)) return notFound([])
     const vector = embed ? await embed(asked.text) : null
     const similarities = vector ? similaritiesTo(vector, vectors) : candidates.map(() => null)
     const comparison = {
@@ -182,7 +186,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       const weighed = isExcess ? null : lossAnswer(asked, found, notFound(best))
       if (weighed) return weighed
       const limit = extraLimitAnswer(asked, documents)
-      if (limit) return limit
+      if (limit) return restatedFact(limit, candidates) ?? limit
       const general = statesValue.has(asked.intent) ? withoutOwnLine(asked.text, documents) : null
       if (general !== null) return await answerOne(general, options)
       return notFound(best)

@@ -8,7 +8,14 @@ import { statementOf } from './statementOf.ts'
 /** The amount of the next passage, when it answers nearly as well as the first. */
 export function otherAmount(question: Question, [lead, ...others]: readonly RankedCandidate[]): string {
   const [other] = others.filter(({ candidate }) => hasAmount.test(candidate.text))
-  if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.otherAmount) return ''
+  if (
+    !lead ||
+    !other ||
+    isDeletion.test(lead.candidate.text) ||
+    !wantsMoney(question) ||
+    other.score < lead.score - gaps.otherAmount
+  )
+    return ''
   // What an endorsement changes is not what it was, nor is the amount of something else the one asked for.
   const isReplaced =
     lead.features['changes'] === 1 ||
@@ -23,6 +30,9 @@ export function otherAmount(question: Question, [lead, ...others]: readonly Rank
   if (plainRow(question, lead.candidate)?.isAskedPlace) return ''
   return ` ${plainRow(question, other.candidate)?.sentence ?? statementOf(other.candidate)}`
 }
+
+/** A limit that is deleted is not what it was. */
+const isDeletion = /\blimits?\b[^.;]{0,60}\b(?:is|are) (?:hereby )?(?:deleted|removed)\b(?! and replaced)/i
 
 function sharesLabel(one: string, other: string): boolean {
   const [label = ''] = one.split('$')

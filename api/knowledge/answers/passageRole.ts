@@ -6,7 +6,7 @@ const exclusionHeading =
 const exclusionLeadIn =
   /\b(will not pay|do(es)? not (cover|apply|insure|include|pay)|not (?:covered|insured)|no coverage|we exclude|are excluded|is excluded|shall not apply|not be liable)\b/i
 const exclusionText =
-  /\b(do(es)? not (cover|apply (?:to|while)|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}cover(?:age)?(?! for any (?:cost|expense))|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage)\b/i
+  /\b(do(es)? not (cover|apply (?:to|while)|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}cover(?:age)?(?! for any (?:cost|expense))|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage|no (?:insurance|protection|benefits?) (?:(?:is|are|will be) )?(?:given|provided|afforded|applies|apply|extended|granted|available|paid))\b/i
 const givesBack =
   /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b(?!(?: [A-Z]{2,3}(?: \d{2,4}){1,4})?:).{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:is|are) not within (?:this|the|that) exclusion|(?:is|are) deleted from .{0,60}\b(?:exclu\w+|not cover(?:ed)?)\b|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|(?:is|are) not (?:limited|restricted|excluded|affected) by (?:this|the|that) (?:endorsement|exclusion|limitation)|does not apply to (the|such) exclusion)\b/i
 /** "The deductible does not apply to glass that is repaired": nothing is excluded. */
@@ -32,6 +32,9 @@ const longestTitle = 140
 /** "Bodily Injury by Disease $1,000,000 each employee": a limit, wherever it stands. */
 const labeledAmount =
   /^\p{Lu}[^$.;:]{2,60}:? \$\d[\d,.]*(?: ?(?:[KM]|MM))?(?: (?:each|per|any one|policy|aggregate)\b[^$.;]{0,30})?$/u
+/** "For diffusers sold after that date the retention is $20,000", "Limit for this extension $60,000": what is insured, and for how much. */
+const statesTerms =
+  /^[^.;]*\b(?:limit|sublimit|retention|deductible|waiting period)s?\b(?: for [^.;$]{3,60}| each \w+)? (?:is|are|of|shall not exceed|will not exceed|does not exceed)?\s?(?:\$|\d)/i
 const definition = /\b(means|refers to|is defined as|shall mean)\b/i
 const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/
 
@@ -66,8 +69,8 @@ export function leadsExclusions(text: string): boolean {
 const takesBack =
   /^if you (?:have (?:not|let|failed)|do not|did not|fail)\b[^.]*\b(?:does|do|will|shall) not apply\b/i
 
-/** The passage's role, as far as its text and headings tell. */
-export function roleOf({ text: whole, headings, leadIn, kind }: Passage): CitationRole {
+/** The passage's role, as far as its text, its headings and the sentence before it in its paragraph tell. */
+export function roleOf({ text: whole, headings, leadIn, kind }: Passage, before?: Passage): CitationRole {
   const text = withoutExclusionsElsewhere(whole)
   const heading = headings.at(-1) ?? ''
   // "CYBER - NOT COVERED" is said of cyber, and not of what stands below.
@@ -77,10 +80,13 @@ export function roleOf({ text: whole, headings, leadIn, kind }: Passage): Citati
   if (withoutShare.test(text)) return 'SOURCE'
   if (defines.test(text) || (definition.test(text) && !exclusionText.test(text))) return 'DEFINITION'
   if (/^(?:it|they) (?:does|do|shall) not apply\b/i.test(text)) return 'EXCEPTION'
+  // "We do not insure condominiums. This does not apply to the Beale Lofts project."
+  if (before && /^(?:this|these) (?:does|do|shall) not apply\b/i.test(text) && roleOf(before) === 'EXCLUSION')
+    return 'EXCEPTION'
   if (exclusionText.test(text.replace(premise, ''))) return 'EXCLUSION'
   if (text.length < longestTitle && exclusionTitle.test(text)) return 'EXCLUSION'
   const isUnderExclusions = exclusionHeading.test(above) || exclusionLeadIn.test(leadIn)
-  if (isUnderExclusions && kind !== 'row' && !labeledAmount.test(text)) {
+  if (isUnderExclusions && kind !== 'row' && !labeledAmount.test(text) && !statesTerms.test(text)) {
     if (/^(this exclusion|however|but)\b/i.test(text)) return 'EXCEPTION'
     return grant.test(text.replace(concession, '')) ? 'GRANT' : 'EXCLUSION'
   }

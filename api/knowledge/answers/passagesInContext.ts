@@ -5,6 +5,7 @@ import type { Amendment } from '../facts/amendments.ts'
 import { verbsOfChange } from '../facts/changesLimits.ts'
 import { clausesAmendedBy } from './clausesAmendedBy.ts'
 import { roleOf } from './passageRole.ts'
+import { runInLists } from './runInLists.ts'
 
 /**
  * Passages with what else they are about: the title that begins their paragraph ("Coinsurance."), and what they refer
@@ -15,7 +16,7 @@ export function passagesInContext(
   reading: Reading,
   amendments: readonly Amendment[] = [],
 ): Passage[] {
-  const titled = underRunInTitles(wholeSentences(passages, reading))
+  const titled = underRunInTitles(wholeSentences(runInLists(passages), reading))
   const marks = markedPassages(titled, reading)
   let block = -1
   let referred = ''
@@ -29,9 +30,16 @@ export function passagesInContext(
         ? { ...passage, leadIn: `${passage.leadIn} ${known.text.slice(0, longestReference)}`.trim() }
         : passage
     }
-    const before = titled[at - 1]
-    if (before && before.block === passage.block && pointsBack.test(passage.text))
-      return { ...passage, leadIn: `${passage.leadIn} ${before.text.slice(0, longestReference)}`.trim() }
+    const before = titled
+      .slice(Math.max(0, at - mostBefore), at)
+      .filter((each) => each.block === passage.block)
+    if (before.length > 0 && pointsBack.test(passage.text))
+      return {
+        ...passage,
+        leadIn: [passage.leadIn, ...before.map(({ text }) => text.slice(0, longestReference))]
+          .join(' ')
+          .trim(),
+      }
     if (!changes.test(passage.text) || passage.kind === 'heading')
       return referred === '' ? passage : { ...passage, leadIn: `${passage.leadIn} ${referred}`.trim() }
     const amended = clausesAmendedBy(passage, amendments)
@@ -71,10 +79,14 @@ const endsOpen = /\b(?:A|AN|THE|OF|TO|FOR|AND|OR|IN|ON|BY|WITH|IS|ARE|IF|UNLESS|
 const startsOpen = /^(?:OF|TO|FOR|AND|OR|IN|ON|BY|WITH|IS|ARE|WAS|WERE|NOT|UNLESS|THAN) /
 
 const longestReference = 200
+const mostBefore = 2
 const such = String.raw`\bsuch (?:an? )?(?:loss(?:es)?|claims?|events?|damage|property|shipments?)\b`
-/** "You pay the first $500 of such a loss.", "If you do not, we pay only …": about what the sentence before says. */
+/**
+ * "You pay the first $500 of such a loss.", "If you do not, we pay only …", "For these events the limit is …", "Limit for
+ * this extension $60,000": about what the sentences before say.
+ */
 const pointsBack = new RegExp(
-  String.raw`^if you (?:do not|don['’]t|fail to do so|fail to comply)\b|${such}.*\$\s?\d|\$\s?\d.*${such}`,
+  String.raw`^if you (?:do not|don['’]t|fail to do so|fail to comply)\b|${such}.*\$\s?\d|\$\s?\d.*${such}|^(?:for|at|to|in|during|the (?:limit|deductible|retention) for|limit for|claims from) (?:these|those|this|that|such)\b.*\d`,
   'i',
 )
 const changes =
@@ -172,6 +184,7 @@ function markedPassages(passages: readonly Passage[], { blocks }: Reading): Mark
 }
 
 const longestTitle = 60
+const longestInCapitals = 110
 
 /** "Coinsurance." at the beginning of a paragraph is the title of the sentences after it. */
 function underRunInTitles(passages: readonly Passage[]): Passage[] {
@@ -192,12 +205,12 @@ function underRunInTitles(passages: readonly Passage[]): Passage[] {
 
 function isTitle(text: string): boolean {
   return (
-    text.length <= longestTitle &&
+    text.length <= (text === text.toUpperCase() ? longestInCapitals : longestTitle) &&
     /^[A-Z("“]/.test(text) &&
     /[\p{L})][.:]$/u.test(text) &&
     // "Valuation: Actual cash value." is a label with its value.
     !/: \S/.test(text) &&
-    text.split(/\s+/).length <= 8 &&
+    text.split(/\s+/).length <= (text === text.toUpperCase() ? 14 : 8) &&
     !/\$|\b(is|are|was|has|have|will|shall|may|must|do|does|pay|cover|covers|means|apply|applies|insured?s?|we|you)\b/i.test(
       text,
     )

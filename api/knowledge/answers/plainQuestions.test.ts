@@ -169,7 +169,7 @@ const files: Readonly<Record<string, Papers>> = {
       'limit per claim': /^The limit for each claim is \$1,000,000\.$/,
       "what's the aggregate limit?": /^The aggregate limit is \$3,000,000\.$/,
       'where do i report a claim': /Notice of Claim to: claims@meridianharbor\.example/,
-      'does defense erode the limit?': /^CLAIM EXPENSES REDUCE THE LIMIT/,
+      'does defense erode the limit?': /^Defense is paid within the limits\. CLAIM EXPENSES REDUCE THE LIMIT/,
       'what is the tail': /12 months at 100% .*24 months at 150%/,
       'all in cost w fees': /^The total is \$12,896\.$/,
       'is the larch creek bridge project covered': /^No\. .*Larch Creek Bridge - excluded/,

@@ -31,6 +31,14 @@ export const propertyLosses: readonly LossKind[] = [
     isDecisive: true,
   },
   {
+    name: 'delay',
+    asked:
+      /\b(?:load|delivery|deliver\w*|shipment|freight|cargo|goods|receiver|consignee)\b[^?]*\b(?:(?:days?|hours?|weeks?) late|(?:too|was|were|arrived|came|got there|showed up) (?:\w+ )?late|delay\w*|missed (?:the|its|our|an?) (?:\w+ )?(?:appointment|delivery|window|deadline|market))\b/i,
+    insuredBy: [],
+    bearing: /\b(?:delays?|late delivery|loss of (?:market|use))\b/i,
+    isDecisive: true,
+  },
+  {
     name: 'freezing',
     asked: /\b(?:froze|frozen|freez(?:e|es|ing))\b(?![^.?]*\b(?:food|stock|fish|meat)\b)/i,
     insuredBy: ['PROPERTY'],
@@ -173,6 +181,7 @@ export const propertyLosses: readonly LossKind[] = [
   {
     name: 'fire',
     asked: /\b(?:fire|caught fire|burned down|smoke damage|explosion|exploded|blew up)\b/i,
+    unless: /\bfire (?:sprinklers?|alarms?|suppression|protection|extinguish\w*|pumps?|doors?|systems?)\b/i,
     insuredBy: ['PROPERTY'],
     bearing: /\b(?:fire|explosion)\b/i,
     isNarrow: true,

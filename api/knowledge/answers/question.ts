@@ -120,7 +120,7 @@ const asksForValue =
   /(?:^|[.!;]\s+)(?:how (?:long|many|much|far|soon)|when|who|which|where)\b[^.?!;,]*\?\s*$/i
 
 const yesOrNo =
-  /(^|[.!,;]\s+)(and |or |so )?(is|are|do|does|can|will|would|could|am|did|has|have|may)\b[^.?]*\?\s*$|\b(covered|(?<!additional |named )insured|paid|protected|anything|any (help|trouble|problem))\?\s*$/i
+  /(^|[.!,;]\s+)(and |or |so )?(is|are|do|does|can|will|would|could|am|did|has|have|may)\b[^.?]*\?\s*$|\b(covered|(?<!additional |named )insured|paid|protected|anything|any (help|trouble|problem))\?\s*$|(?:^|[.!;]\s+)any(?:thing| (?:money|coverage|cover|help|insurance|protection))(?: there| here| for (?:that|this|it|them|us|him|her))?\?\s*$/i
 
 /** Whether the question only names something: "Contents at Cannery Row?" */
 export function namesOnly(text: string): boolean {

@@ -14,6 +14,8 @@ interface Stated {
   readonly holds: RegExp
   /** Whether the rest of its paragraph belongs to it. */
   readonly isParagraph?: boolean
+  /** The sentence of a form that says it, if no line of the declarations does. */
+  readonly inForm?: RegExp
 }
 
 const stated: readonly Stated[] = [
@@ -26,24 +28,18 @@ const stated: readonly Stated[] = [
     holds: /@|\bwww\.|https?:|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\bP\.? ?O\.? Box\b|\b[A-Z]{2},? \d{5}\b/i,
   },
   {
-    asked:
-      /\b(?:defen[cs]e|claims? expenses?|legal (?:costs?|fees?|expenses?))\b[^?.]*\b(?:reduces?|erodes?|inside|within|outside|in addition|eats?|part of)\b/i,
-    words:
-      /\b(?:defen[cs]e|costs?|claims?|legal|fees?|expenses?|reduces?|erodes?|eroding|inside|within|outside|addition|eats?|part|away|into|up)\b/i,
-    said: /\b(?:claims? expenses?|defen[cs]e(?: costs?| expenses?)?|legal (?:costs|expenses))\b/i,
-    holds: /\b(?:reduces?|erodes?|within|inside|outside|in addition to|part of)\b.{0,40}\blimits?\b/i,
-  },
-  {
     asked: /\btails?\b|\bextended reporting\b/i,
-    words: /\b(?:tails?|extended|reporting|periods?|erp|options?|how|long|costs?|much|many|months|there)\b/i,
+    words:
+      /\b(?:would|will|tails?|extended|reporting|periods?|erp|options?|how|long|costs?|much|many|months|there)\b/i,
     said: /\bextended reporting (?:period|option)s?(?: option)?:/i,
     holds: /\d/,
     isParagraph: true,
+    inForm: /\b(?:extended reporting|optional reporting|discovery) period\b.*\d ?(?:%|percent\b)/i,
   },
 ]
 const longest = 250
 
-/** "Where do I report a claim?", "does defense erode the limit?", "what does it all cost with the fees?"; null for any other question. */
+/** "Where do I report a claim?", "what does it all cost with the fees?"; null for any other question. */
 export function statedLine(
   question: string,
   documents: readonly AnswerDocument[],
@@ -58,6 +54,9 @@ export function statedLine(
       kind.said.test(text) &&
       kind.holds.test(text),
   )
+  const inForm = line ? [] : candidates.filter(({ text }) => kind.inForm?.test(text) === true)
+  if (inForm.length > 0)
+    return answered(inForm.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), inForm)
   if (!line || others.some(({ text }) => text !== line.text)) return null
   const lines = kind.isParagraph === true ? candidates.filter((each) => isSameBlock(each, line)) : [line]
   return answered(lines.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), lines)

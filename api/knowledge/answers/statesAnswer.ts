@@ -1,7 +1,7 @@
 import { zoneNames } from '../addresses/zoneNames.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { asksOnly } from './asksOnly.ts'
-import type { PolicyAnswer } from './policyAnswer.ts'
+import type { PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { isYesOrNo } from './question.ts'
 
 /** "3.C states?", "which states?" */
@@ -25,7 +25,7 @@ const state = String.raw`(?:${names.join('|')})\b\*{0,2}`
 const listed = String.raw`${state}(?:(?:,|;|/| &|,? (?:and|AND))? *${state})*(?!\w|,? \d{5})`
 /** What an item lists at its end: "… of the states listed here: Maine." */
 const atEnd = new RegExp(
-  String.raw`(?:[:.)–-]|\b(?:here|HERE|[Ss]tates?|STATES?|[Ll]aw|[Ii]nsurance))\s+(${listed}|(?:[Aa]ll|ALL) (?:\w+ )?(?:[Ss]tates|STATES|[Ee]xcept|EXCEPT)\b.*?)\.?$`,
+  String.raw`(?:[:.)–-]|\b(?:here|HERE|[Ss]tates?|STATES?|[Ll]aw|[Ii]nsurance|to|TO))\s+(${listed}|(?:[Aa]ll|ALL) (?:\w+ )?(?:[Ss]tates|STATES|[Ee]xcept|EXCEPT)\b.*?)\.?$`,
 )
 
 /** Items 3.A and 3.C may be on one line. */
@@ -74,12 +74,32 @@ export function statesAnswer(question: string, candidates: readonly Candidate[])
     ...found,
     ...[...(note ? [note] : []), ...begun].map((passage) => ({ passage, text: passage.text })),
   ]
+  const verdict = isYesOrNo(question) ? verdictFor(question, own.text, other?.text ?? null) : null
   return {
     status: 'ANSWERED',
-    verdict: null,
-    answer: told.map(({ text }) => text).join(' '),
+    verdict,
+    answer: `${verdict === null ? '' : `${starts[verdict]} `}${told.map(({ text }) => text).join(' ')}`,
     citations: [...new Set(told.map(({ passage }) => passage))].flatMap(cited),
   }
+}
+
+const starts = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }
+
+/** Whether work in the one state that a question names is insured; null if it names none, or Part Three lists no states. */
+function verdictFor(question: string, own: string, others: string | null): Verdict | null {
+  const named = Object.entries(zoneNames).filter(
+    ([zone, name]) =>
+      new RegExp(String.raw`\b${name}\b`, 'i').test(question) ||
+      new RegExp(String.raw`\b${zone}\b`).test(question),
+  )
+  const [asked] = named
+  if (!asked || named.length > 1) return null
+  const lists = (text: string) =>
+    new RegExp(String.raw`\b${asked[1]}\b`, 'i').test(text) ||
+    new RegExp(String.raw`\b${asked[0]}\b`).test(text)
+  if (lists(own)) return 'COVERED'
+  if (others === null) return null
+  return /\bexcept\b/i.test(others) === lists(others) ? 'EXCLUDED' : 'DEPENDS'
 }
 
 /** What the policy says of work in a state of Part Three, which the question names: "If you begin work in any one of those states …" */

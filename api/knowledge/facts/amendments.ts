@@ -155,7 +155,7 @@ function describedClause({ put, described }: FoundReplacement, texts: readonly C
   const [clause, ...others] = texts.filter(
     ({ text }) => amendedText(text, put) !== null && words.every((word) => text.toLowerCase().includes(word)),
   )
-  return clause && words.length > 0 && others.length === 0 ? clause : null
+  return clause && others.length === 0 ? clause : null
 }
 
 const placed =

@@ -189,3 +189,48 @@ Deno.test('a letterhead is no title, and an endorsement begins under the form th
     ],
   )
 })
+
+Deno.test('endorsements begin in the running text that names them, whatever unit or ZIP code they mention', async () => {
+  const parts = await partsOf((pdf) => {
+    pdf.addPage()
+    heading(pdf, 'MOTOR TRUCK CARGO DECLARATIONS', 60)
+    for (const [at, [label, value]] of [
+      ['Policy number', 'MTC 7-20881'],
+      ['Named insured', 'Sawtooth Flatbed Inc.'],
+      ['Policy period', '02/01/2026 to 02/01/2027'],
+      ['Limit any one vehicle', '$150,000'],
+    ].entries()) {
+      pdf.text(label ?? '', 60, 90 + at * 18)
+      pdf.text(value ?? '', 220, 90 + at * 18)
+    }
+    pdf.text('RADIUS: 500 MILES. ENDORSEMENTS: LT-3, LT-9. A FEDERAL FILING IS NOT MADE.', 60, 190)
+    pdf.addPage()
+    heading(pdf, 'WORDING', 60)
+    for (const [at, text] of [
+      'A. We will pay for loss to goods of others while in or on a vehicle shown in the schedule.',
+      'B. We will not pay for loss from delay, from wetness or by change in temperature of a load.',
+      'C. Goods are valued at the amount of the invoice, or at market value where there is none.',
+      'D. You must give us notice of a loss within forty-eight hours of the day that you learn of it.',
+    ].entries())
+      pdf.text(text, 60, 84 + at * 14)
+    pdf.text('LT-3 REFRIGERATION. For unit T-14 we pay for loss from breakdown of the cooling unit,', 60, 160)
+    pdf.text('if it is serviced every ninety days and you keep records of it for a year.', 60, 174)
+    pdf.text('LT-9 HIGHER LIMIT. For unit T-15 the limit is $225,000 while carrying farm machinery.', 60, 200)
+    pdf.text('The machinery must be chained to the deck at four points before the trip begins.', 60, 214)
+    pdf.addPage()
+    pdf.text(
+      'Slip endorsement two. Condominiums. We do not insure services for any condominium project',
+      60,
+      60,
+    )
+    pdf.text('that is built after the inception of this policy, whoever the owner of it may be.', 60, 74)
+  })
+  assert.deepEqual(
+    parts.filter(({ kind }) => kind === 'endorsement').map(({ title, pages }) => [title, pages]),
+    [
+      ['REFRIGERATION', [2]],
+      ['HIGHER LIMIT', [2]],
+      ['Condominiums', [3]],
+    ],
+  )
+})

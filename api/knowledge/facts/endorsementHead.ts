@@ -1,3 +1,4 @@
+import { numberWords } from '../../reading/index.ts'
 import type { ReadPage } from '../../reading/reading.ts'
 import { isSameRow } from './cellGeometry.ts'
 import { changesThePolicy, formLine, isTitleLike } from './endorsementTitles.ts'
@@ -20,6 +21,11 @@ const headBehind = new RegExp(
   String.raw`^(?<title>\p{Lu}[^.;:|]{3,80}?)\s+(?:[Ee]ndorsement|ENDORSEMENT|[Rr]ider|RIDER)\s+(?:[Nn]o\.?|#)?\s*\d{1,3}(?:\s*[|·–—-]?\s*(?<form>${formNumber}(?:\s+${edition})?))?$`,
   'u',
 )
+/** "Slip endorsement two. Condominiums. We do not insure …", "Endorsement 4: Hired equipment. For …" */
+export const headInText = new RegExp(
+  String.raw`^(?:\p{L}+ )?(?:endorsement|rider) (?:(?:no\.?|number|#) ?)?(?:\d{1,3}|${Object.keys(numberWords).join('|')})\s*[.:–—-]\s+(?<title>\p{Lu}[^.:;$]{3,60})[.:]\s+(?=["“]?\p{Lu})`,
+  'iu',
+)
 /** What stands beside the number: "Policy 03-228814-6 Effective 07/01/2026 12:01 a.m." */
 const beside = /\s*\b(?:policy|attach(?:ed|ing) to|effective|issued|page)\b.*$/i
 const smallWord = /^(?:of|at|as|and|the|to|for|or|in|on|by|with|a|an|from|[-–—:/&])$/
@@ -40,6 +46,8 @@ export function endorsementHead(page: ReadPage, at: number): EndorsementHead | n
     return headBehind.test(following.text)
       ? null
       : { title: behind['title'].trim(), form: behind['form']?.trim() ?? null }
+  const inText = headInText.exec(text)?.groups?.['title']
+  if (inText !== undefined) return { title: inText, form: null }
   const { form, rest } = (text.length < 120 && head.exec(text)?.groups) || {}
   if (rest === undefined) return null
   const own = rest

@@ -8,11 +8,11 @@ export const formNumber = String.raw`[A-Z]{1,5}(?:[ -][A-Z]{1,4})?[ -]?\d{2,6}(?
 /** The forms that the policy lists, by where their list ends: later, a line that begins with one begins that form. */
 type ListedForms = ReadonlyMap<string, Line>
 
-/** Within a list, "M-6" and "RB-A" are numbers of forms, too. */
-const listedNumber = String.raw`(?:${formNumber}|[A-Z]{1,4}-(?:\d{1,3}|[A-Z]{1,2})(?=[\s.:;,)]|$))`
+/** Within a list, "M-6", "RB-A" and "BLL 5" are numbers of forms, too. */
+const listedNumber = String.raw`(?:${formNumber}|(?:[A-Z]{1,4}-(?:\d{1,3}|[A-Z]{1,2})|[A-Z]{2,4} \d)(?=[\s.:;,)]|$))`
 const formNumbers = new RegExp(String.raw`\b${listedNumber}(?![\w$%]|,\d{3}\b)`, 'g')
 const listLabel =
-  /^(?:item\s+\w+\W+|[a-z0-9]{1,2}[.)]\s+)?(?:(?:attach(?:ed|ing|ments)|forms?|endorsements?|conditions|schedules?|policy forms?|this policy includes)\b.*?)(?::|$)/i
+  /^(?:item\s+\w+\W+|[a-z0-9]{1,2}[.)]\s+)?(?:(?:attach(?:ed|ing|ments)|forms?|endorsements?|conditions|schedules?|policy forms?|this policy includes)\b.*?)(?::|$)|[.;]\s+(?:forms|endorsements|forms and endorsements):\s/i
 
 /** Words of a line that names one form, with its number and edition. */
 const longestTitle = 20
@@ -76,7 +76,9 @@ export function listedAt(
     return { title: listedTitle, form }
   const text = isApart ? next.text : own
   const below = lines[at + (isApart ? 2 : 1)]
-  const isList = (text.match(formNumbers) ?? []).length > 0 || formAtStart.test(below?.text ?? '')
+  const isList =
+    (text.match(formNumbers) ?? []).some((each) => listed.has(formKey(each))) ||
+    formAtStart.test(below?.text ?? '')
   const title = text.split(/[.:](?:\s|$)/)[0] ?? ''
   return !isList &&
     !running.has(title.trim()) &&
