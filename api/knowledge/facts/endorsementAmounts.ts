@@ -54,7 +54,7 @@ const bareItem = /^item\s+(\d{1,2}|[A-Z])((?:\s+(?:each|per|any one)\b.*)?)$/i
 /** "Each claim for structural engineering" is of some claims. */
 const ofOneKind = /\b(?:each|per|any one) \w+ for (?!each|any|all|the policy)/i
 const letterReference =
-  /\b(?:[Ii]nsuring (?:[Aa]greement|[Cc]lause)|(?:[Cc]overage )?(?:[Pp]art|[Ss]ection)|[Cc]overage)\s+([A-Z])\b/
+  /\b(?:(?:[Ii]nsuring )?[Aa]greement|[Ii]nsuring [Cc]lause|(?:[Cc]overage )?(?:[Pp]art|[Ss]ection)|[Cc]overage)\s+([A-Z])\b/
 
 /** What the text of an endorsement says about amounts. */
 export function endorsementAmounts(
