@@ -34,7 +34,7 @@ const runInTitle = /^(?:section [\dIVX]+\W+|[A-Z\d]{1,3}[.)]\s+)?[A-Z][\w ]{2,30
 const ownRefusal = new RegExp(
   [
     exclusionSentence.source,
-    String.raw`^\W*assault\b`,
+    String.raw`^\W*assault\b(?!.*\$)`,
     String.raw`\b(?:is|are) (?:not (?:(?:a )?covered|insured)|excluded)\b`,
     String.raw`\b(?:does|do|shall|will) not (?:apply to|cover|insure|pay for|be liable|form part of)\b`,
     String.raw`\bno (?:coverage|insurance|cover|loss)\b.{0,60}\b(?:is (?:provided|payable|given)|appl(?:y|ies))\b`,

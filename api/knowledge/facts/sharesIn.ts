@@ -2,7 +2,7 @@ import type { NamedDeductible } from './policyFacts.ts'
 import { parseMoney } from './values.ts'
 
 const share =
-  /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+((?:\$|USD)\s?[\d,]+)|((?:\$|USD)\s?[\d,]+)\s+(?:deductible|retention)\b/i
+  /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+((?:\$|USD)\s?[\d,]+)|((?:\$|USD)\s?[\d,]+)(?<!,)\s+(?:deductible|retention)\b/i
 const loss = String.raw`(?:(?:any |each |every |all |an? )?(?:loss(?:es)?|damage|claims?)(?: or damage)? (?:by|from|caused by|resulting from|arising (?:out of|from)) )?`
 /** "For a class action, the retention is …" */
 const subjectBefore = new RegExp(
