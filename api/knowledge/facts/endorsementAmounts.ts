@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { fieldOf, perilWords } from './amountDictionary.ts'
 import { changingTitle, isForSomeOnly, limitInWording, limitNamed, verbsOfChange } from './changesLimits.ts'
+import { amountsPrintedIn } from './cellAmounts.ts'
 import { bareSubject, cappedAmounts, namedBefore, subjectOver } from './cappedAmounts.ts'
 import { changedSubject } from './changedSubject.ts'
 import type { DocumentPart } from './documentParts.ts'
@@ -235,6 +236,9 @@ function changesOf<Sentence extends { readonly text: string }>(
   return sentences.flatMap((sentence, at) =>
     withSubject(sentence.text, sentences[at - 1]?.text ?? '')
       .replaceAll(/\bUS\$\s?/g, '$')
+      .replaceAll(new RegExp(amountsPrintedIn(sentence.text), 'g'), (printed) =>
+        /^\d/.test(printed) ? `$${printed}` : printed,
+      )
       .split(nextChange)
       .flatMap(withElided)
       .flatMap(oneByOne)

@@ -9,12 +9,15 @@ export function mainDeductible(
   deductibles: readonly Fact<NamedDeductible>[],
   line: LineOfBusiness | null,
 ): Fact<number>[] {
-  const amounts = deductibles.filter(
-    ({ value, source }) =>
-      (value.amount ?? 0) > 0 &&
-      (source.origin !== 'endorsement' || line === 'WORKERS_COMPENSATION') &&
-      !/\baggregate$/i.test(value.name),
+  const stated = deductibles.filter(
+    ({ value }) => (value.amount ?? 0) > 0 && !/\baggregate$/i.test(value.name),
   )
+  const lasting = stated.filter(
+    ({ source }) => source.origin !== 'endorsement' || line === 'WORKERS_COMPENSATION',
+  )
+  // "DEDUCTIBLE LIABILITY INSURANCE" gives the policy one that has none.
+  const given = stated.filter(({ value }) => /^(?:deductible|retention)\b/i.test(value.name))
+  const amounts = lasting.length > 0 ? lasting : given
   // What a form says of one coverage counts only if the declarations are silent.
   const declared = amounts.filter(({ source }) => source.origin !== 'form')
   const general = (declared.length > 0 ? declared : amounts).filter(

@@ -4,7 +4,7 @@ import { coverageTitle, exclusionTitle, itemMark, refusal } from './descriptionT
 import { formTitle } from './endorsementTitles.ts'
 import { exclusionHeading, headsExclusions } from './exclusionHeading.ts'
 import { isNextSection, listedItems, nextMark, type InlineList } from './listedItems.ts'
-import { verbsOfChange } from './changesLimits.ts'
+import { removedCoverages, verbsOfChange } from './changesLimits.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
 
@@ -59,6 +59,7 @@ export function readDescriptions(
 ): { coverages: CoverageDescription[]; exclusions: CoverageDescription[] } {
   const coverages: CoverageDescription[] = []
   const exclusions: CoverageDescription[] = []
+  const removed = removedCoverages(parts, reading)
   for (const whole of parts) {
     /** How the conditions are marked that an item lists below itself: "unless: (1) you maintain heat". */
     let conditions: string | null = null
@@ -147,7 +148,9 @@ export function readDescriptions(
       // What is paid says more than which exclusion is deleted for it.
       const granting =
         grants.find(({ text: given }) => !giveBack.test(given) && !capOnly.test(given)) ?? grants[0]
-      if (granting && !isUnderExclusions)
+      const letter = [text, heading].flatMap((each) => lettered.exec(each)?.[1] ?? [])[0]
+      const isRemoved = letter !== undefined && removed.includes(letter) && part.kind !== 'endorsement'
+      if (granting && !isUnderExclusions && !isRemoved)
         coverages.push(
           described(
             block,
@@ -168,6 +171,9 @@ export function readDescriptions(
   }
   return { coverages: distinct(coverages), exclusions: distinct(exclusions) }
 }
+
+/** "COVERAGE C - MEDICAL EXPENSE" */
+const lettered = /^(?:section [IVX]+\W+)?coverage ([A-Z])\b/i
 
 /** A coverage form that begins below an endorsement, on its page, is no part of it. */
 function partUnder(heading: string, part: DocumentPart): DocumentPart {

@@ -51,11 +51,11 @@ function statedPremium({ text, page, box, headings }: TextBlock): StatedAmount[]
  * Amounts that sentences state: "Limits: $1,000,000 each occurrence; $2,000,000 general aggregate", "medical expense is
  * limited to $10,000 a person". The words since the amount before, and those up to the next, name an amount.
  */
-export function statedAmounts(block: TextBlock, context: string): StatedAmount[] {
+export function statedAmounts(block: TextBlock, context: string, printed = amount): StatedAmount[] {
   const { page, box } = block
   const text = withoutRuns(block)
   const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
-  const matches = [...text.matchAll(new RegExp(amount, 'g'))]
+  const matches = [...text.matchAll(new RegExp(printed, 'g'))]
   const ends = [0, ...matches.map((match) => match.index + match[0].length)]
   let [isOfShare, isOfGrant] = [false, false]
   /** What the sublimit is for that the amounts of a sentence are of. */
