@@ -10,7 +10,7 @@ import { subjectOfTitle } from './endorsementTitles.ts'
 import { placeIn } from './extraLimits.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { Fact, LimitName, NamedDeductible, NamedLimit } from './policyFacts.ts'
-import { shareSubject, sharesIn } from './sharesIn.ts'
+import { isShareOfSome, shareSubject, sharesIn } from './sharesIn.ts'
 import { tabledChanges } from './tabledChanges.ts'
 import { labelKey, parseMoney, titleCase } from './values.ts'
 
@@ -91,7 +91,9 @@ export function endorsementAmounts(
         fieldOf(subject, part.title ?? '', ofLine, '') ?? fieldOf(subject.replace(/ limit$/i, ''), '', '', '')
       if (field === 'deductible') {
         const losses =
-          isForSomeOnly(text) || perilWords.test(labelKey(subject)) ? shareSubject(text) : undefined
+          isForSomeOnly(text) || isShareOfSome(text) || perilWords.test(labelKey(subject))
+            ? shareSubject(text)
+            : undefined
         const isNamed = losses === undefined || labelKey(subject).includes(labelKey(losses))
         const value = {
           name: isNamed
