@@ -80,7 +80,7 @@ HP 2135 - EXCLUSION - MEDICAL. ${change}`)
     deepEqual(coverages.length, medical === undefined ? 0 : 1)
   })
 
-Deno.test('the deductible of an endorsement is the policy\'s if the declarations have none', async () => {
+Deno.test("the deductible of an endorsement is the policy's if the declarations have none", async () => {
   const { scalars } = await factsOf(`COMMERCIAL GENERAL LIABILITY DECLARATIONS${policy}
 Endorsements: HP 0300, HP 2140
 HP 0300 - DEDUCTIBLE LIABILITY INSURANCE. Our obligation to pay property damage under Coverage A

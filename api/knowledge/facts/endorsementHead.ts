@@ -53,7 +53,11 @@ export function endorsementHead(page: ReadPage, at: number): EndorsementHead | n
   const below = page.lines.slice(at + row.length, at + row.length + 5)
   // "Endorsement 5 - Wage and hour"
   const isTitle = /^\s*[:–—-]\s+\p{Lu}/u.test(rest) && own.split(' ').length < 8 && !saying.test(own)
-  if ((!isTitle && !isInTitleCase(own)) || endsSentence.test(own) || !below.some(({ words }) => words.length >= 6))
+  if (
+    (!isTitle && !isInTitleCase(own)) ||
+    endsSentence.test(own) ||
+    !below.some(({ words }) => words.length >= 6)
+  )
     return null
   if (own.length > 3) return { title: own, form: form?.trim() ?? null }
   const body = below.findIndex((next) => !isTitleLike(next, page) && next.words.length >= 6)

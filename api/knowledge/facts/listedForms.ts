@@ -66,8 +66,7 @@ export function listedAt(
   const said = text.slice(title.length).replace(/^[.:]\s*/, '')
   // "Name: City of Erie, PA 16501" after a title is no list, nor is an endorsement of one line above another.
   const isList =
-    (title.match(formNumbers) ?? []).length > 0 ||
-    formAtStart.test(said === '' ? (below?.text ?? '') : said)
+    (title.match(formNumbers) ?? []).length > 0 || formAtStart.test(said === '' ? (below?.text ?? '') : said)
   return !isList &&
     !running.has(title.trim()) &&
     /^[A-Z].*[A-Za-z]{3}/.test(title) &&

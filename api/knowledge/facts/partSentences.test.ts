@@ -68,10 +68,7 @@ Slip endorsement two. Retired partners. Partners who retired before the period a
 work that was done in their time.`,
     ),
     [
-      [
-        'Boundary work',
-        'We do not insure a survey of a boundary that is in dispute before the work begins.',
-      ],
+      ['Boundary work', 'We do not insure a survey of a boundary that is in dispute before the work begins.'],
       [
         'Retired partners',
         'Partners who retired before the period are insured for work that was done in their time.',

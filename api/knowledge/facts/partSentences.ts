@@ -107,7 +107,7 @@ export function sentencesOf(block: TextBlock): Sentence[] {
 
 /** "… at Premises 1 and 2. We pay …" ends after one digit, unlike "1. We pay …" */
 const sentenceEnd =
-  /(?:(?<=[a-z0-9)"”]{2}[.;:]["”]?)|(?<=\b(?:[Pp]remises|[Ll]ocations?|[Bb]uildings?) (?:\d{1,2}(?:,| and|, and) )*\d\.))\s+(?=[A-Z"“(])/
+  /(?:(?<=[a-z0-9)"”]{2}[.;:]["”]?)|(?<=\b[A-Z]{4,}(?<!CORP)\.)|(?<=\b(?:[Pp]remises|[Ll]ocations?|[Bb]uildings?) (?:\d{1,2}(?:,| and|, and) )*\d\.))\s+(?=[A-Z"“(])/
 
 /** The texts of a block between breaks, each with its place. */
 export function textsOf(block: TextBlock, breaks: RegExp): Sentence[] {

@@ -1,6 +1,9 @@
 import { numberInWords, type Word } from '../../reading/index.ts'
 
-const spelledWord = new RegExp(String.raw`^(?:(?:${numberInWords}|hundred|thousand|million|and|us|dollars?)-?)+$`, 'i')
+const spelledWord = new RegExp(
+  String.raw`^(?:(?:${numberInWords}|hundred|thousand|million|and|us|dollars?)-?)+$`,
+  'i',
+)
 
 /** "Five Million Dollars ($5,000,000)": the words before an amount say it once more. */
 export function withoutSpelled(runs: readonly Word[][]): Word[][] {
