@@ -43,8 +43,7 @@ export function mainDeductible(
 }
 
 /** "Each claim by a class or more than five people" */
-const ofSome =
-  /\b(?:each|per|any one) \w+ (?:by|brought|for|from|involving|made|under) (?!each|any|all|the policy)/
+const ofSome = /\b(?:each|per|any one) \w+ (?:by|brought|from|involving|made) (?!each|any|all|the policy)/
 
 /** Whether one row has several amounts: "Deductible, all perils   $1,000   $1,000   $2,500", one for each location. */
 function isByColumn([first, ...others]: readonly Fact<NamedDeductible>[]): boolean {

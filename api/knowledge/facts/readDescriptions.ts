@@ -122,7 +122,10 @@ export function readDescriptions(
       if (text.split(' ').length < (isListed ? 1 : 3)) continue
       const sentences = sentencesOf(block)
       // An endorsement excludes one thing in a sentence, and may give another back in the next.
-      const isSeveral = part.kind === 'endorsement' && sentences.length > 1
+      const isSeveral =
+        part.kind === 'endorsement' &&
+        sentences.length > 1 &&
+        sentences.some(({ text: each }) => giveBack.test(each))
       const isPlainList = part.kind !== 'endorsement' && block.kind === 'paragraph' && sentences.length > 1
       if (isUnderHeading && isPlainList && areThings(sentences)) {
         for (const { text: item, page } of sentences)
