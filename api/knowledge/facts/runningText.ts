@@ -22,7 +22,7 @@ function isTerm(text: string): boolean {
 export function isProse({ text: whole, words }: Line): boolean {
   if (words.length < 8 || isTerm(whole)) return false
   // "Disciplinary proceedings $15,000 in the period, no deductible" is a row of its own.
-  if (words.length < 16 && /^[A-Z][^.$]*\$\s?\d/.test(whole) && !saying.test(whole)) return false
+  if (words.length < 16 && /^[A-Z][^.$]*\$\s?\d[^$]*$/.test(whole) && !saying.test(whole)) return false
   const lower = words.filter(({ text }) => /^[a-z(]/.test(text)).length
   return lower / words.length >= 0.62
 }
