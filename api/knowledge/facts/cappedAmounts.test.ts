@@ -46,6 +46,17 @@ Deno.test('names the limits that a sentence states by what it says they are for'
       [['Additional Limit for Insured Persons', 500_000]],
     ],
     [
+      'For glass and signs the limit in item 1 is $7,500, and breakage is covered only while the shop is closed.',
+      '',
+      [['Glass and signs', 7500]],
+    ],
+    ['Limit for this extension $60,000, deductible $2,500.', 'Spoilage', [['Spoilage', 60_000]]],
+    [
+      'The exclusion does not apply to seepage from a basin; the most we will pay for such seepage is $50,000 in any year.',
+      'Exclusion - Pools And Basins',
+      [['Seepage in any year', 50_000]],
+    ],
+    [
       'Spoilage of lumber in the kiln because of a breakdown is covered up to $35,000.',
       'Equipment Breakdown',
       [['Equipment Breakdown: Spoilage of lumber in the kiln', 35_000]],

@@ -6,10 +6,10 @@ import type { DocumentPart } from './documentParts.ts'
 import { partBlocks, sentencesOf, type Sentence } from './partSentences.ts'
 import type { Fact, NamedLimit } from './policyFacts.ts'
 
-const printed = /(?:\$|\bUSD)\s?\d[\d,]*(?:\.\d\d)?/g
+const printed = /(?:\$|\bUSD)\s?\d[\d,]*(?<!,)(?:\.\d\d)?/g
 /** What stands before an amount that is the most that is paid. */
 const capped =
-  /\b(?:up to|at most|(?:no|not?)(?: to)?(?: be)? (?:more than|(?:exceed|above|over)(?:ing)?)|maximum(?: of)?|insured (?:up to|for)|(?:additional|further|separate) limit of|a further|(?:sub-?)?limit(?:ed)?(?: of (?:insurance|liability|indemnity))?(?:,? (?:to|of|is|shall be|will be))?:?|(?:limit|liability|cap|(?:the most|maximum)[^.;$]{0,40}? pays?)\b[^.;$]{0,90}? (?:is|of|to|be))(?: (?:a (?:limit|maximum|total) of|an additional|a further|only))*\s*$/i
+  /\b(?:up to|at most|(?:no|not?)(?: to)?(?: be)? (?:more than|(?:exceed|above|over)(?:ing)?)|maximum(?: of)?|insured (?:up to|for)|(?:additional|further|separate) limit of|a further|(?:sub-?)?limit(?:ed)?(?: of (?:insurance|liability|indemnity))?(?: (?:for|of|under) (?:this|the|such) [a-z]{4,20})?(?:,? (?:to|of|is|shall be|will be))?:?|(?:limit|liability|cap|(?:the most|maximum)[^.;$]{0,40}? pays?)\b[^.;$]{0,90}? (?:is|of|to|be))(?: (?:a (?:limit|maximum|total) of|an additional|a further|only))*\s*$/i
 const goesOn = /^[^.;$]{0,45}?(?:,|\band|\/)(?: (?:to|for))?\s*$/
 /** Rates by time or distance, and what is no limit of its own. */
 const noCap =
@@ -25,6 +25,7 @@ const colon = /^(?:(?:\d{1,2}|[A-Za-z])[.)]\s+)?([A-Z][^:$.]{3,60}):\s/
 
 /** The names that a sentence itself gives the amount it limits, the surest first. */
 const subjects = [
+  /(?:^|[.;:]\s+)(?:for|on|as respects|with respect to|in the case of) ([^.;:$]{4,70}?),? (?:the|our|your) (?:limit|most)\b[^.;$]{0,40}$/i,
   /\b(?:most|maximum)[^.;$]{0,40}? pays? (?:for|under|because of|in respect of|toward) ([^.;$]{4,80}?),? (?:is|to|shall be|will be)[^$]{0,25}$/i,
   /\blimit(?: of (?:insurance|liability))? (?:for|of|applicable to) (?:the )?([^.;$]{4,70}?),? (?:is|shall be|will be)[^$]{0,25}$/i,
   /(?:^|[.;:]\s+|,\s+(?:and\s+|but\s+|then\s+)?)(?:(?:the|your|our|such)\s+)?([^,.;:$]{4,70}?)(?: coverage)? (?:is|are|will be|shall be) (?:also )?(?:limited|insured|covered|paid|payable|reimbursed|included|added|subject|available)\b[^.;$]{0,50}$/i,
@@ -96,7 +97,9 @@ export function formLimits(part: DocumentPart, reading: Reading): Fact<NamedLimi
 /** "Service Line: underground pipes and wires"; a title that says the same is name enough. */
 function withSubject(title: string, subject: string): string {
   const [own, other] = [title, subject].map((text) => new Set(labelKey(text).split(' ')))
-  if (title === '') return subject.charAt(0).toUpperCase() + subject.slice(1)
+  // The title of an exclusion is not what a limit in it is for.
+  if (title === '' || (subject !== '' && /^(?:exclusion|limitation)\b/i.test(title)))
+    return subject.charAt(0).toUpperCase() + subject.slice(1)
   if (subject === '' || !own || !other || other.isSubsetOf(own) || other.size > longest) return title
   return own.isSubsetOf(other) ? titleCase(subject) : `${title}: ${subject}`
 }
@@ -139,9 +142,13 @@ const saying = /\b(?:is|are|will|shall|we|does|do|may|not|effective|exclusions?|
 function subjectOf(before: string, after: string): string | undefined {
   const named = [...subjects, paidFor].map((pattern) => pattern.exec(before)?.[1])
   return [...named, spentOn.exec(after)?.[1]]
-    .map((name) => name?.trim().replace(causeOfLoss, '$1').replace(becauseOf, ''))
+    .map((name) => name?.trim().replace(pointedAt, '').replace(causeOfLoss, '$1').replace(becauseOf, ''))
     .find(isTelling)
 }
+
+/** "Such sewage" is sewage, but "such loss" any. */
+const pointedAt =
+  /^(?:such|this|these) (?=[a-z]{4,}(?: [a-z]+)?$)(?!(?:loss|damage|claim|event|limit|coverage|extension|injur|amount|cost|expense|insur|propert|work|person|occurrence|additional|sub-?limit))/i
 
 /** "All loss arising from a ransomware event, under all insuring agreements" is about ransomware events. */
 const causeOfLoss =

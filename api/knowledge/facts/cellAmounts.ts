@@ -7,6 +7,15 @@ export interface CellAmount {
 
 export const printedAmount = /(?:\$|USD)\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:K|MM?|million|thousand)\b)?/
 
+const bareAmount =
+  /(?<![\w$.,])\d{1,3}(?:,\d{3})+(?![\w,]|\.\d| (?:square|feet|gallons|pounds|lbs|miles|tons|head|employees|people|persons|hours|units)\b)/
+
+/** How a text about limits prints its amounts: dot matrix printers leave the dollar sign away. */
+export function amountsPrintedIn(text: string): RegExp {
+  const isBare = !/\$|\bUSD\b/.test(text) && /\blimits?\b|\beach (?:accident|employee)\b/i.test(text)
+  return isBare ? bareAmount : printedAmount
+}
+
 /** Each amount of a cell: "$150,000 each location, less $500 for each auto, maximum $2,500 each loss". */
 export function cellAmounts(text: string): CellAmount[] {
   const matches = [...text.matchAll(new RegExp(printedAmount, 'g'))]

@@ -34,7 +34,7 @@ export const changingTitle = /\blimits?\b|amend|\bchanges?\b|increas|declaration
 const declared = String.raw`(?:declarations|limits? of (?:insurance|liability))\b`
 /** "The limits shown in the Schedule supersede those in the Declarations." */
 const overrides = new RegExp(
-  String.raw`\b(?:in (?:lieu|place) of|instead of|supersedes?|replaces?|amends?)\b[^.]{0,80}\b${declared}|\b${declared}[^.]{0,40}\b(?:${verbsOfChange}|deleted)\b`,
+  String.raw`\b(?:in (?:lieu|place) of|instead of|supersedes?|replaces?|amends?)\b[^.]{0,80}\b${declared}|\b${declared}(?:[^.]|\.\w){0,40}\b(?:${verbsOfChange}|deleted)\b`,
   'i',
 )
 
@@ -62,12 +62,28 @@ export function removedLimits(
         return before.length === 1 ? before.map(({ text }) => text) : []
       }),
   )
-  const stated = partBlocks(part, reading).flatMap((block) =>
-    sentencesOf(block).flatMap(({ text }) => removal.exec(text)?.[1] ?? []),
+  const stated = sentencesIn(part, reading).flatMap((text) =>
+    text
+      .split(/,? and (?=(?:the|coverage|section|none)\b)/i)
+      .flatMap((clause) => removal.exec(clause.replace(shownIn, ''))?.[1] ?? []),
   )
   return [...beside, ...stated].flatMap((label) =>
     noLimit.test(label) ? [] : (limitNamed(fieldOf(label, '', context, '')) ?? []),
   )
+}
+
+/** The letters of the coverages that endorsements take away: "Section I – Coverage C – Medical Payments does not apply." */
+export function removedCoverages(parts: readonly DocumentPart[], reading: Reading): string[] {
+  return parts
+    .filter(({ kind }) => kind === 'endorsement')
+    .flatMap((part) => sentencesIn(part, reading).flatMap((text) => removedCoverage.exec(text)?.[1] ?? []))
+}
+
+const removedCoverage =
+  /^(?:\d{1,2}\. )?(?:section [IVX]+\s*[,–—-]?\s*)?coverage ([A-Z])\b[^.;]{0,60}? (?:(?:does|do|shall|will) not apply(?=\.|,| and\b| to any (?:premises|operation|location)|$)|(?:is|are) (?:hereby )?(?:deleted|removed|withdrawn|excluded)\b)/i
+
+function sentencesIn(part: DocumentPart, reading: Reading): string[] {
+  return partBlocks(part, reading).flatMap((block) => sentencesOf(block).map(({ text }) => text))
 }
 
 /** The scheduled items that an endorsement takes away: "Item 2 (2019 Case 580 backhoe) is deleted." */
@@ -86,7 +102,9 @@ const noLimit = /\b(?:period|exclusions?|conditions?|paragraphs?|wording|provisi
 const taken =
   /^(?:excluded|deleted|removed|not (?:covered|provided|included|insured)|no (?:coverage|limit))\b/i
 const removal =
-  /^(?:the )?(?:(?:coverage|section) [A-Z\d]{1,3}\b[\s,:–-]*)?([^.$]{6,60}?),? (?:(?:coverage|limit),? )?(?:is|are) (?:hereby )?(?:deleted|removed|excluded|withdrawn|no longer (?:covered|provided|insured))(?: in (?:its|their) entirety| from (?:the|this) policy)?\.?$/i
+  /^(?:\d{1,2}\. )?(?:the )?(?:section [IVX]+\s*[,–—-]?\s*)?(?:(?:coverage|section) [A-Z\d]{1,3}\b[\s,:–-]*)?([^.$]{6,60}?),? (?:(?:coverage|limit),? )?(?:(?:does|do|shall|will) not apply|(?:is|are) (?:hereby )?(?:deleted|removed|excluded|withdrawn|not (?:covered|provided|insured)|no longer (?:covered|provided|insured)))(?: in (?:its|their) entirety| from (?:the|this) policy)?\.?$/i
+
+const shownIn = / (?:as )?(?:shown|stated) in the (?:declarations|schedule)(?= (?:is|are)\b)/i
 
 /** The limit of the policy details that a field is. */
 export function limitNamed(field: AmountField | null): LimitName | undefined {

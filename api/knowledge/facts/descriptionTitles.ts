@@ -15,6 +15,19 @@ function bareHeading(heading: string): string {
   )
 }
 
+const runIn =
+  /^(?:(?:section|part|item|coverage|insuring agreement)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4}|one|two|three|four|five|six)\s*[-–—.:]+\s*|\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+)([A-Z][\w ,/&’'()-]{3,60})[.:]\s+(?=[A-Z"“])/i
+
+/** The title that a paragraph begins with: "Workers Compensation" of "PART ONE - WORKERS COMPENSATION. We will pay …". */
+export function titleWithin(text: string): string | undefined {
+  const title = runIn.exec(text)?.[1]
+  return title !== undefined && title.split(' ').length < 9 && !saying.test(title)
+    ? titleCase(title)
+    : undefined
+}
+
+const saying = /\b(?:is|are|will|shall|does|do|must|may|not)\b/i
+
 const tooGeneral =
   /^(?:coverages?|insuring agreements?|exclusions?|exclusions and limitations|b\. exclusions|agreement|conditions.*|definitions?|limits.*|schedule|additional conditions|who is an insured)$/i
 

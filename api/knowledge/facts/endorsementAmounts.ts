@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { fieldOf, perilWords } from './amountDictionary.ts'
 import { changingTitle, isForSomeOnly, limitInWording, limitNamed, verbsOfChange } from './changesLimits.ts'
+import { amountsPrintedIn } from './cellAmounts.ts'
 import { bareSubject, cappedAmounts, namedBefore, subjectOver } from './cappedAmounts.ts'
 import { changedSubject } from './changedSubject.ts'
 import type { DocumentPart } from './documentParts.ts'
@@ -9,7 +10,7 @@ import { subjectOfTitle } from './endorsementTitles.ts'
 import { placeIn } from './extraLimits.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { Fact, LimitName, NamedDeductible, NamedLimit } from './policyFacts.ts'
-import { shareSubject, sharesIn } from './sharesIn.ts'
+import { isShareOfSome, shareSubject, sharesIn } from './sharesIn.ts'
 import { tabledChanges } from './tabledChanges.ts'
 import { labelKey, parseMoney, titleCase } from './values.ts'
 
@@ -54,7 +55,7 @@ const bareItem = /^item\s+(\d{1,2}|[A-Z])((?:\s+(?:each|per|any one)\b.*)?)$/i
 /** "Each claim for structural engineering" is of some claims. */
 const ofOneKind = /\b(?:each|per|any one) \w+ for (?!each|any|all|the policy)/i
 const letterReference =
-  /\b(?:[Ii]nsuring (?:[Aa]greement|[Cc]lause)|(?:[Cc]overage )?(?:[Pp]art|[Ss]ection)|[Cc]overage)\s+([A-Z])\b/
+  /\b(?:(?:[Ii]nsuring )?[Aa]greement|[Ii]nsuring [Cc]lause|(?:[Cc]overage )?(?:[Pp]art|[Ss]ection)|[Cc]overage)\s+([A-Z])\b/
 
 /** What the text of an endorsement says about amounts. */
 export function endorsementAmounts(
@@ -90,7 +91,9 @@ export function endorsementAmounts(
         fieldOf(subject, part.title ?? '', ofLine, '') ?? fieldOf(subject.replace(/ limit$/i, ''), '', '', '')
       if (field === 'deductible') {
         const losses =
-          isForSomeOnly(text) || perilWords.test(labelKey(subject)) ? shareSubject(text) : undefined
+          isForSomeOnly(text) || isShareOfSome(text) || perilWords.test(labelKey(subject))
+            ? shareSubject(text)
+            : undefined
         const isNamed = losses === undefined || labelKey(subject).includes(labelKey(losses))
         const value = {
           name: isNamed
@@ -235,6 +238,9 @@ function changesOf<Sentence extends { readonly text: string }>(
   return sentences.flatMap((sentence, at) =>
     withSubject(sentence.text, sentences[at - 1]?.text ?? '')
       .replaceAll(/\bUS\$\s?/g, '$')
+      .replaceAll(new RegExp(amountsPrintedIn(sentence.text), 'g'), (printed) =>
+        /^\d/.test(printed) ? `$${printed}` : printed,
+      )
       .split(nextChange)
       .flatMap(withElided)
       .flatMap(oneByOne)

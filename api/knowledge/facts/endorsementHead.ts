@@ -1,4 +1,4 @@
-import { numberWords } from '../../reading/index.ts'
+import { numberInWords, numberWords } from '../../reading/index.ts'
 import type { ReadPage } from '../../reading/reading.ts'
 import { isSameRow } from './cellGeometry.ts'
 import { changesThePolicy, formLine, isTitleLike } from './endorsementTitles.ts'
@@ -10,10 +10,10 @@ interface EndorsementHead {
   readonly form: string | null
 }
 
-const numbered = String.raw`\d{1,3}\b(?![/.,]\d)(?:\s+(?=${formNumber}))?`
+const numbered = String.raw`(?:\d{1,3}\b(?![/.,]\d)(?:\s+(?=${formNumber}))?|${numberInWords}\b)`
 const edition = String.raw`(?:\(\d{2,4}(?:[ /-]\d{2,4})?\)|\d{2}(?: \d{2})?\b)`
 const head = new RegExp(
-  String.raw`^(?:(?:[Aa]ttach(?:ed|ing) to|[Cc]ertificate|[Pp]olicy|CERTIFICATE|POLICY)\b[^.]{0,60}?\s)?(?:[Ee]ndorsement|ENDORSEMENT|[Rr]ider|RIDER)\s+(?:(?:no\.?|number|#)\s*)?(?=\d|[A-Z]{2,5}[ -]?\d)(?:${numbered})?(?<form>${formNumber}(?:\s+${edition})?)?(?<rest>.*)$`,
+  String.raw`^(?:(?:[Aa]ttach(?:ed|ing) to|[Cc]ertificate|[Pp]olicy|CERTIFICATE|POLICY)\b[^.]{0,60}?\s|(?:slip|policy|special|manuscript)\s)?(?:endorsement|rider)\s+(?:(?:no\.?|number|#)\s*)?(?=\d|[A-Z]{2,5}[ -]?\d|${numberInWords}\b)(?:${numbered})?(?<form>${formNumber}(?:\s+${edition})?)?(?<rest>.*)$`,
   'i',
 )
 /** "Liability Limits Amendment      Endorsement 11 | GPM 9004", and its text below. */
@@ -46,16 +46,23 @@ export function endorsementHead(page: ReadPage, at: number): EndorsementHead | n
     return headBehind.test(following.text)
       ? null
       : { title: behind['title'].trim(), form: behind['form']?.trim() ?? null }
-  const inText = headInText.exec(text)?.groups?.['title']
-  if (inText !== undefined) return { title: inText, form: null }
-  const { form, rest } = (text.length < 120 && head.exec(text)?.groups) || {}
-  if (rest === undefined) return null
+  const { form, rest } = (text.length < 160 && head.exec(text)?.groups) || {}
+  const intoText = runIn.exec(rest ?? '')?.groups?.['title']
+  if (intoText !== undefined && intoText.split(' ').length < 9 && !saying.test(intoText))
+    return { title: intoText, form: form?.trim() ?? null }
+  if (rest === undefined || text.length > 120) return null
   const own = rest
     .replace(beside, '')
     .replace(/^[\s:.–—-]+/, '')
     .trim()
   const below = page.lines.slice(at + row.length, at + row.length + 5)
-  if (!isInTitleCase(own) || endsSentence.test(own) || !below.some(({ words }) => words.length >= 6))
+  // "Endorsement 5 - Wage and hour"
+  const isTitle = /^\s*[:–—-]\s+\p{Lu}/u.test(rest) && own.split(' ').length < 8 && !saying.test(own)
+  if (
+    (!isTitle && !isInTitleCase(own)) ||
+    endsSentence.test(own) ||
+    !below.some(({ words }) => words.length >= 6)
+  )
     return null
   if (own.length > 3) return { title: own, form: form?.trim() ?? null }
   const body = below.findIndex((next) => !isTitleLike(next, page) && next.words.length >= 6)
@@ -79,4 +86,7 @@ function isInTitleCase(text: string): boolean {
     .every((word) => word === '' || smallWord.test(word) || /^["“(]?[A-Z0-9]/.test(word))
 }
 
+/** ". Condominiums. We do not insure professional services for any condominium" */
+const runIn = /^[\s:.–—-]+(?<title>\p{Lu}[^.:]{2,60})[.:]\s+(?=\p{Lu}\S*(?: \S+){2})/u
+const saying = /\b(?:is|are|was|be|will|shall|may|must|does|do|applies|apply)\b/i
 const endsSentence = /[.;,]$/

@@ -44,7 +44,7 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
 
 /** What limits are called with words that otherwise tell a price. */
 const limitPhrases =
-  /\bagreed value\b|\b(?:policy|each|one|per|any) year\b|\b(?:fair )?rental value\b|\bincreased costs?(?: of (?:compliance|construction))?\b|\brental (?:cost|reimbursement)\b/g
+  /\bagreed value\b|\bin total\b|\b(?:policy|each|one|per|any) year\b|\b(?:fair )?rental value\b|\bincreased costs?(?: of (?:compliance|construction))?\b|\brental (?:cost|reimbursement)\b/g
 
 /** Whether a label is a sentence that changes a limit: "The medical expense limit is increased to". */
 export function isChange(label: string): boolean {
@@ -169,13 +169,15 @@ export function replacedLimit(
           : Infinity
       }),
     )
+  const isSame = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase()
   const referred =
     item === null && letter === null
       ? []
-      : declared.filter(
-          (each) =>
-            (item === null || each.item?.toLowerCase() === item.toLowerCase()) &&
-            (letter === null || each.letter?.toLowerCase() === letter.toLowerCase()),
+      : declared.filter((each) =>
+          // Items may have letters for numbers: "Item G".
+          item !== null && letter === null && each.item === null
+            ? isSame(each.letter, item)
+            : (item === null || isSame(each.item, item)) && (letter === null || isSame(each.letter, letter)),
         )
   if (referred.length === 1) return referred[0]
   const [one, more] = (referred.length > 0 ? referred : byName ? declared : [])

@@ -27,6 +27,8 @@ export function listedAmount(value: Cell, cells: readonly Cell[]): { leader: Cel
   const next = nextInColumn(value, cells, 'below')
   const goesOn =
     next !== undefined &&
+    // The line goes on about another amount.
+    !after.text.endsWith(';') &&
     next.amount === null &&
     Math.abs(next.box.x - value.box.x) < 3 &&
     next.box.y - value.box.y - value.box.height < value.size * 0.6

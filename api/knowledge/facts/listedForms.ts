@@ -9,10 +9,10 @@ export const formNumber = String.raw`[A-Z]{1,5}(?:[ -][A-Z]{1,4})?[ -]?\d{2,6}(?
 type ListedForms = ReadonlyMap<string, Line>
 
 /** Within a list, "M-6", "RB-A" and "BLL 5" are numbers of forms, too. */
-const listedNumber = String.raw`(?:${formNumber}|(?:[A-Z]{1,4}-(?:\d{1,3}|[A-Z]{1,2})|[A-Z]{2,4} \d)(?=[\s.:;,)]|$))`
+const listedNumber = String.raw`(?:${formNumber}|[A-Z]{1,4}-(?:\d{1,3}|[A-Z]{1,2})(?=[\s.:;,)]|$)|(?!(?:ITEM|PART|PAGE|UNIT|AUTO|LOC|BLDG|PREM|SEC|FORM|CODE|NO|SUITE|STE|APT|OF|TO|AND) )[A-Z]{2,4} \d(?=[.:;,)]|\s*[–—-]\s|$))`
 const formNumbers = new RegExp(String.raw`\b${listedNumber}(?![\w$%]|,\d{3}\b)`, 'g')
 const listLabel =
-  /^(?:item\s+\w+\W+|[a-z0-9]{1,2}[.)]\s+)?(?:(?:attach(?:ed|ing|ments)|forms?|endorsements?|conditions|schedules?|policy forms?|this policy includes)\b.*?)(?::|$)|[.;]\s+(?:forms|endorsements|forms and endorsements):\s/i
+  /(?:^(?:item\s+\w+\W+|[a-z0-9]{1,2}[.)]\s+)?|\.\s+(?=(?:forms?|endorsements?):))(?:(?:attach(?:ed|ing|ments)|forms?|endorsements?|conditions|schedules?|policy forms?|this policy includes)\b.*?)(?::|$)/i
 
 /** Words of a line that names one form, with its number and edition. */
 const longestTitle = 20
@@ -76,10 +76,11 @@ export function listedAt(
     return { title: listedTitle, form }
   const text = isApart ? next.text : own
   const below = lines[at + (isApart ? 2 : 1)]
-  const isList =
-    (text.match(formNumbers) ?? []).some((each) => listed.has(formKey(each))) ||
-    formAtStart.test(below?.text ?? '')
   const title = text.split(/[.:](?:\s|$)/)[0] ?? ''
+  const said = text.slice(title.length).replace(/^[.:]\s*/, '')
+  // "Name: City of Erie, PA 16501" after a title is no list, nor is an endorsement of one line above another.
+  const isList =
+    (title.match(formNumbers) ?? []).length > 0 || formAtStart.test(said === '' ? (below?.text ?? '') : said)
   return !isList &&
     !running.has(title.trim()) &&
     /^[A-Z].*[A-Za-z]{3}/.test(title) &&

@@ -9,16 +9,19 @@ export function mainDeductible(
   deductibles: readonly Fact<NamedDeductible>[],
   line: LineOfBusiness | null,
 ): Fact<number>[] {
-  const amounts = deductibles.filter(
-    ({ value, source }) =>
-      (value.amount ?? 0) > 0 &&
-      (source.origin !== 'endorsement' || line === 'WORKERS_COMPENSATION') &&
-      !/\baggregate$/i.test(value.name),
+  const stated = deductibles.filter(
+    ({ value }) => (value.amount ?? 0) > 0 && !/\baggregate$/i.test(value.name),
   )
+  const lasting = stated.filter(
+    ({ source }) => source.origin !== 'endorsement' || line === 'WORKERS_COMPENSATION',
+  )
+  // "DEDUCTIBLE LIABILITY INSURANCE" gives the policy one that has none.
+  const given = stated.filter(({ value }) => /^(?:deductible|retention)\b/i.test(value.name))
+  const amounts = lasting.length > 0 ? lasting : given
   // What a form says of one coverage counts only if the declarations are silent.
   const declared = amounts.filter(({ source }) => source.origin !== 'form')
   const general = (declared.length > 0 ? declared : amounts).filter(
-    ({ value }) => !perilWords.test(subjectOf(value.name)),
+    ({ value }) => !perilWords.test(subjectOf(value.name)) && !ofSome.test(subjectOf(value.name)),
   )
   const own = general.filter(({ value }) =>
     /^(?:property|policy|all (?:other )?(?:perils?|causes of loss)|aop|deductible|basic|base|standard|flat)\b/.test(
@@ -38,6 +41,9 @@ export function mainDeductible(
     own.length > 0 ? own : scoped.length > 0 ? scoped : worded.length > 0 ? worded : isOne ? general : only
   return isByColumn(chosen) ? [] : chosen.map((fact) => ({ ...fact, value: fact.value.amount ?? 0 }))
 }
+
+/** "Each claim by a class or more than five people" */
+const ofSome = /\b(?:each|per|any one) \w+ (?:by|brought|from|involving|made) (?!each|any|all|the policy)/
 
 /** Whether one row has several amounts: "Deductible, all perils   $1,000   $1,000   $2,500", one for each location. */
 function isByColumn([first, ...others]: readonly Fact<NamedDeductible>[]): boolean {

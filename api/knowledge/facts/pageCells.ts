@@ -5,6 +5,7 @@ import { labelCap } from './labelCap.ts'
 import { labelIn } from './labelMeaning.ts'
 import { isProse, isSentence } from './runningText.ts'
 import { amountsInSlashes, inSlashes, withSplitLimits } from './slashedAmounts.ts'
+import { withoutSpelled } from './spelledAmounts.ts'
 import { parseMoney } from './values.ts'
 
 /** A label or a value on a page. */
@@ -94,7 +95,7 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
       ? [line.words]
       : isText
         ? segments(line).slice(0, isListed(line, page.lines) ? 2 : 1)
-        : segments(line)
+        : withoutSpelled(segments(line))
     return runs.map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) }))
   })
   const found = withCurrency(apart)

@@ -63,11 +63,18 @@ export function findCompanies(cells: readonly Cell[], trust: number, companies: 
       found.box.y - over.box.y - over.box.height < found.size &&
       labelIn(over.text)?.role === 'otherParty'
     if (isLabeled || isOfOther || isAddressee(found, cells)) continue
-    if (isCompany(name)) pushCompany(cell, cells, trust * (at < 8 ? 0.85 : 0.55), companies)
+    const [agent, principal] = onBehalf.exec(cell.text)?.slice(1) ?? []
+    const own = principal === undefined ? '' : splitAddress(principal)?.before || principal
+    if (principal !== undefined && isCompany(nameOf(own)) && !/\binsured\b/i.test(agent ?? ''))
+      pushCompany({ ...cell, text: principal }, cells, trust, companies)
+    else if (isCompany(name)) pushCompany(cell, cells, trust * (at < 8 ? 0.85 : 0.55), companies)
     else if (top.has(found) && isLetterhead(found, name, cells))
       pushCompany(cell, cells, trust * 0.6, companies)
   }
 }
+
+/** What a managing agent signs for: "Calloway Underwriters on behalf of Meridian Arch Insurance Company". */
+const onBehalf = /^(.{0,60}?\s?)\bon behalf of (?:the )?(?=\p{Lu})(.+)$/iu
 
 /** "Harbor Insurance Group" above "Attn: Commercial Lines" or "Dear Ms. Orr": whom a letter goes to, and none of its insurers. */
 function isAddressee(cell: Cell, cells: readonly Cell[]): boolean {

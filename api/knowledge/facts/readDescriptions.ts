@@ -1,27 +1,27 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { isLacking } from './isLacking.ts'
-import { coverageTitle, exclusionTitle, itemMark, refusal } from './descriptionTitles.ts'
+import { coverageTitle, exclusionTitle, itemMark, refusal, titleWithin } from './descriptionTitles.ts'
 import { formTitle } from './endorsementTitles.ts'
 import { exclusionHeading, headsExclusions } from './exclusionHeading.ts'
 import { isNextSection, listedItems, nextMark, type InlineList } from './listedItems.ts'
-import { verbsOfChange } from './changesLimits.ts'
-import { partBlocks, sentencesOf } from './partSentences.ts'
+import { removedCoverages, verbsOfChange } from './changesLimits.ts'
+import { partBlocks, sentencesOf, type Sentence } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
 
 const most = 60
 const grant =
-  /(?<!\b(?:most|least|amount|limit|share|sums?|loss(?:es)?|what|all|until|before|after|than|if|which|that|unless)\s(?:that\s)?(?:the\s)?)\b(?:we|(?:the )?(?:insurers?|company|underwriters|assurers?|fund|exchange|association))\s+(?:(?:will|shall|agrees?\s+to|also|likewise)\s+)*(?:pays?|reimburses?|indemnif(?:y|ies)|covers?|insures?|provides?|retain|defends?)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
+  /(?<!\b(?:most|least|amount|limit|share|sums?|loss(?:es)?|what|all|until|before|after|than|if|which|that|unless)\s(?:that\s)?(?:the\s)?)\b(?:we|(?:the )?(?:insurers?|company|underwriters|assurers?|fund|exchange|association))\s+(?:(?:will|shall|agrees?\s+to|also|likewise)\s+)*(?:pays?|reimburses?|indemnif(?:y|ies)|covers?|insures?|provides?|retain|defends?)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:is|are) included in (?:our|this|the) (?:promise|insurance|coverage)\b|\b(?:right and duty|duty) to defend\b/i
 /** What property forms insure against, as a definition. */
 const coveredCauses = /\bcovered causes? of loss (?:means?|is|are) (?:risks of )?direct physical loss\b/i
 /** How a loss is valued, and an example of it, is no promise of its own. */
 const notGrant =
-  /\bactual cash value\b|\breplacement cost\b|\b(?:example|instance|illustrat\w+|sample|suppose)\b|\breimburse us\b|\bbill you\b|\bpays? (?:no more|not more|only|within)\b|\bcoverage applies (?:only )?(?:in|within|anywhere)\b|^if you (?:do|have) not\b|\bpremium\b/i
+  /\bactual cash value\b|\breplacement cost\b|\b(?:example|instance|illustrat\w+|sample|suppose)\b|\breimburse us\b|\bbill you\b|\bpays? (?:no more|not more|only|within)\b|\bcoverage applies (?:only )?(?:in|within|anywhere)\b|^if you (?:do|have) not\b|\bpremium\b|\bpaid jointly\b|\bpays? \d{1,3} ?%|^if an? (?:insured|assured) (?:rejects|refuses)\b/i
 /** An endorsement that takes an exclusion away covers what it was for. */
 const giveBack =
   /\b(?:exclusions?|limitations?|part|section|item)\b(?: (?:[a-z]|\d{1,2})\.)?[^.;]{0,60}?\b(?:does|do|shall|will) not apply\b|\b(?:exclusions?|limitations?)\b(?: (?:[a-z]|\d{1,2})\.)?[^.;]{0,60}?\b(?:is|are) (?:deleted|removed|waived)\b/i
 const exclusionSentence =
-  /\bthere is no coverage\b|^[A-Z][\w ,-]{3,60} (?:is|are) (?:excluded|not (?:covered|insured))\b|^excluded (?:is|are)\b|\bno (?:coverage|insurance|claim|payment|benefits?)\b.{0,40}?\b(?:appl(?:y|ies)|(?:is|are|shall be) (?:payable|provided|made))\b|\b(?:(?:this|the) (?:insurance|policy|endorsement|coverage|section|part)(?: part)?|it|we|(?:the )?(?:insurers?|company|underwriters|assurers?)|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure|pay)|do not (?:cover|insure|pay)|will not pay|(?:is|are|shall) not (?:be )?liable|not be liable)\b/i
+  /\bthere is no coverage\b|^[A-Z][\w ,'’-]{3,60} (?:is|are) (?:excluded|not (?:covered|insured))\b|^excluded (?:is|are)\b|\bno (?:coverage|insurance|claim|payment|benefits?)\b.{0,40}?\b(?:appl(?:y|ies)|(?:is|are|shall be) (?:payable|provided|made|given|afforded|granted))\b|\b(?:(?:this|the) (?:insurance|policy|endorsement|coverage|section|part)(?: part)?|it|we|(?:the )?(?:insurers?|company|underwriters|assurers?)|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure|pay)|do not (?:cover|insure|pay)|will not pay|(?:is|are|shall) not (?:be )?liable|not be liable)\b/i
 const otherHeading =
   /condition|duties|definition|\bmeans\b|valuation|who is an insured|limits? of|premium|cancel|example|audit/i
 const leadIn = /(?::|\bany of the following\.?|\bthe following\.?|does not apply to:?)$/i
@@ -35,7 +35,7 @@ const runInTitle = /^(?:section [\dIVX]+\W+|[A-Z\d]{1,3}[.)]\s+)?[A-Z][\w ]{2,30
 const ownRefusal = new RegExp(
   [
     exclusionSentence.source,
-    String.raw`^\W*assault\b`,
+    String.raw`^\W*assault\b(?!.*\$)`,
     String.raw`\b(?:is|are) (?:not (?:(?:a )?covered|insured)|excluded)\b`,
     String.raw`\b(?:does|do|shall|will) not (?:apply to|cover|insure|pay for|be liable|form part of)\b`,
     String.raw`\bno (?:coverage|insurance|cover|loss)\b.{0,60}\b(?:is (?:provided|payable|given)|appl(?:y|ies))\b`,
@@ -60,6 +60,7 @@ export function readDescriptions(
 ): { coverages: CoverageDescription[]; exclusions: CoverageDescription[] } {
   const coverages: CoverageDescription[] = []
   const exclusions: CoverageDescription[] = []
+  const removed = removedCoverages(parts, reading)
   for (const whole of parts) {
     /** How the conditions are marked that an item lists below itself: "unless: (1) you maintain heat". */
     let conditions: string | null = null
@@ -120,13 +121,25 @@ export function readDescriptions(
       const isListed =
         isInList || isUnderLeadIn || (isUnderExclusions && isItem) || (isUnderHeading && isThing(text))
       if (text.split(' ').length < (isListed ? 1 : 3)) continue
+      const sentences = sentencesOf(block)
+      // An endorsement excludes one thing in a sentence, and may give another back in the next.
+      const isSeveral =
+        part.kind === 'endorsement' &&
+        sentences.length > 1 &&
+        sentences.some(({ text: each }) => giveBack.test(each))
+      const isPlainList = part.kind !== 'endorsement' && block.kind === 'paragraph' && sentences.length > 1
+      if (isUnderHeading && isPlainList && areThings(sentences)) {
+        for (const { text: item, page } of sentences)
+          exclusions.push(described(block, item, exclusionTitle(item, heading, part), page))
+        continue
+      }
       if (
         !list &&
         (isUnderExclusions || isUnderLeadIn || isInList) &&
         (isItem ||
           (isUnderLeadIn && !grant.test(text)) ||
           (isUnderHeading && isThing(text)) ||
-          exclusionSentence.test(text)) &&
+          (exclusionSentence.test(text) && !isSeveral)) &&
         (part.kind !== 'declarations' || exclusionHeading.test(heading) || isInList)
       ) {
         for (const item of itemsOf(text))
@@ -134,11 +147,11 @@ export function readDescriptions(
         continue
       }
       if (part.kind === 'declarations' && !grant.test(text) && !ownRefusal.test(text)) continue
-      const sentences = sentencesOf(block)
       const refusals = sentences.filter(({ text: sentence }) =>
         part.kind === 'declarations'
           ? ownRefusal.test(sentence) && !noExclusion.test(sentence) && sentence.split(' ').length > 3
           : exclusionSentence.test(sentence) &&
+            !isChanging.test(sentence) &&
             !/exclusion.{0,80}does not apply/i.test(sentence) &&
             (!/unless|except when/i.test(sentence) || paysUnless.test(sentence)),
       )
@@ -148,12 +161,14 @@ export function readDescriptions(
       // What is paid says more than which exclusion is deleted for it.
       const granting =
         grants.find(({ text: given }) => !giveBack.test(given) && !capOnly.test(given)) ?? grants[0]
-      if (granting && !isUnderExclusions)
+      const letter = [text, heading].flatMap((each) => lettered.exec(each)?.[1] ?? [])[0]
+      const isRemoved = letter !== undefined && removed.includes(letter) && part.kind !== 'endorsement'
+      if (granting && (!isUnderExclusions || giveBack.test(granting.text)) && !isRemoved)
         coverages.push(
           described(
             block,
             granting.text,
-            coverageTitle(granting.text, heading, {
+            coverageTitle(granting.text, titleWithin(text) ?? heading, {
               part,
               form: formBefore(granting.text, block),
               taken: new Set(coverages.map((each) => each.title)),
@@ -169,6 +184,9 @@ export function readDescriptions(
   }
   return { coverages: distinct(coverages), exclusions: distinct(exclusions) }
 }
+
+/** "COVERAGE C - MEDICAL EXPENSE" */
+const lettered = /^(?:section [IVX]+\W+)?coverage ([A-Z])\b/i
 
 /** A coverage form that begins below an endorsement, on its page, is no part of it. */
 function partUnder(heading: string, part: DocumentPart): DocumentPart {
@@ -208,12 +226,22 @@ function excludedList(text: string, { kind }: DocumentPart): InlineList | null {
   return list && isRefused ? { ...list, lead: list.lead.slice(0, -last.length).trim() } : null
 }
 
+const isChanging = new RegExp(String.raw`\b(?:is|are) (?:hereby )?(?:${verbsOfChange})\b`, 'i')
 const change = new RegExp(String.raw`\b(?:${verbsOfChange})\b`, 'i')
 
 /** Whether a short text names a thing rather than saying something: "Earth movement, except as endorsed". */
 function isThing(text: string): boolean {
   return text.split(' ').length < 9 && /^[A-Z]/.test(text) && !saying.test(text) && !otherHeading.test(text)
 }
+
+/** Whether sentences name what a heading excludes: "The failure to obtain insurance or bonds. Projects that an insured owns." */
+function areThings(sentences: readonly Sentence[]): boolean {
+  return sentences.every(({ text }) => /^[A-Z]/.test(text) && !stating.test(text))
+}
+
+/** A sentence that says something by itself, and does not only name a thing. */
+const stating =
+  /^(?:we|you|this|that|it|they|there|if|when|where|unless|however|but|for|in|under|on|no|such)\b|\b(?:we|shall|must|may|will|means (?:an?|the))\b|:$|^(?:(?!that\b|which\b|who\b|but\b)\S+ ){1,6}(?:is|are|was|does|do|applies|apply|covers?)\b/i
 
 const saying = /[:$\d]|\b(?:is|are|was|will|shall|may|must|we|you|your|none|see|refer to)\b/i
 
@@ -225,7 +253,7 @@ function itemsOf(text: string): readonly string[] {
 
 /** What endorsements give besides payments: a waiver, primary insurance, limits that apply more than once. */
 const givenRight =
-  /\b(?:is|are) insured for\b|^(?:if [^,]+, )?we (?:waive|will not (?:enforce|exercise)) (?:our|the|any) rights?\b|\baggregate\b[^.]{0,40}\bapplies separately\b|\binsurance\b[^.]{0,90}\bis primary\b/i
+  /\b(?:is|are) insured for\b|^(?!.*\b(?:not?|only|unless)\b)[A-Z][^.;:$]{4,160} (?:is|are) (?:also )?(?:covered|insured)\b|^(?:if [^,]+, )?we (?:waive|will not (?:enforce|exercise)) (?:our|the|any) rights?\b|\baggregate\b[^.]{0,40}\bapplies separately\b|\binsurance\b[^.]{0,90}\bis primary\b/i
 
 function isGrant(text: string, part: DocumentPart): boolean {
   if (part.kind === 'endorsement' && givenRight.test(text) && !notGrant.test(text)) return true

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { formLimits } from './cappedAmounts.ts'
+import { amountsPrintedIn } from './cellAmounts.ts'
 import { changesLimits, changingTitle, removedItems, removedLimits, verbsOfChange } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
@@ -28,6 +29,7 @@ import {
   type DeclaredLimit,
 } from './extraLimits.ts'
 import { labelCap } from './labelCap.ts'
+import { labeledFact } from './labeledFact.ts'
 import { partBlocks, statedBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
@@ -90,7 +92,7 @@ export function readMoney(
     }: { origin: FactOrigin; form: string | null; title: string; isChange: boolean },
   ): void {
     const label = cleanLabel(amount.label, title).replace(/\bprem\b\.?(?=\W*$)/i, 'premium')
-    const fact = factOf(amount, origin, form)
+    const fact = labeledFact(amount, origin, form)
     const field = fieldFor(amount, line, title)
     const rank = field === 'taxes' || field === 'fees' ? 0 : premiumRank(label, amount)
     if (rank > 0) {
@@ -197,6 +199,7 @@ export function readMoney(
       for (const { field, fact } of statedAmounts(
         block,
         `${line ? labelKey(line) : ''} ${labelKey(title)}`,
+        amountsPrintedIn(block.text).source,
       )) {
         const isNew = field !== null && isLimit(field) && !limits[field].some(isChanged)
         const source = { ...fact.source, origin: 'endorsement' as const, form: part.form }
@@ -281,19 +284,4 @@ const otherPart =
 
 function isAboutPrice({ field }: LabeledAmount): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'
-}
-
-function factOf(
-  { cents, quote, cell, score }: LabeledAmount,
-  origin: FactOrigin,
-  form: string | null,
-): Fact<number> {
-  return {
-    value: cents,
-    quote,
-    page: cell.page,
-    box: cell.box,
-    confidence: Math.round(score * 90) / 100,
-    source: { origin, form, documentId: null, reason: null },
-  }
 }

@@ -37,7 +37,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
   const identity = readIdentity(parts, reading)
   const forms = readForms(parts, reading)
   const { line, money } = readLineAndMoney(parts, reading, forms)
-  const insuredName = asWritten(settled(identity.insuredName.map(stated), labelKey))
+  const insuredName = asWritten(settled(identity.insuredName.map(legalName).map(stated), labelKey))
   const wording = readWording(parts, reading)
   const address = settled(fullest(identity.insuredAddress).map(stated), labelKey)
   const locations = insuredLocations(parts, reading, {
@@ -221,6 +221,13 @@ function asWritten({ fact, conflict }: FactField<string>): FactField<string> {
   const named = (each: Fact<string>) => ({ ...each, value: nameAsWritten(each.value) })
   return { fact: fact && named(fact), conflict: conflict.map(named) }
 }
+
+/** "Foghorn Fermentation Company, LLC, doing business as Foghorn Brewing": the trade name is no part of the insured's. */
+function legalName(candidate: Candidate): Candidate {
+  return { ...candidate, value: candidate.value.replace(tradeName, '') }
+}
+
+const tradeName = /(?<=\S),?\s+\(?(?:(?:also )?doing business (?:as|under)|trading (?:as|under))\b.*$/i
 
 function policyNumberKey(value: string): string {
   return value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')

@@ -18,10 +18,11 @@ const additionalInsured: Grant = {
   title:
     /\b(?:additional|added) (?:insured|assured|interest)|\b(?:managers? or )?lessors? of (?:premises|leased|land)|\bdesignated insured/i,
   isGiven: (text) =>
-    /\b(?:additional|added|designated) (?:insureds?|assureds?)\b/i.test(text) &&
-    !/\b(?:not?|any|each|every|such|the|other|if it is) (?:an? )?(?:additional|added) (?:insured|assured)|\b(?:additional|added) (?:insured|assured)(?:'s|s?’|s? (?:endorsement|status|coverage))/i.test(
-      text,
-    ),
+    isInsuredToo.test(text) ||
+    (/\b(?:additional|added|designated) (?:insureds?|assureds?)\b/i.test(text) &&
+      !/\b(?:not?|any|each|every|such|the|other|if it is) (?:an? )?(?:additional|added) (?:insured|assured)|\b(?:additional|added) (?:insured|assured)(?:'s|s?’|s? (?:endorsement|status|coverage))/i.test(
+        text,
+      )),
   isBlanket: (text, isUnderTitle) =>
     classOfPersons.test(text) &&
     !/^(?:[A-Z]\. )?we waive|\b(?:person|organization|part(?:y|ies)|entit(?:y|ies)|insured)(?:\(?s\)?)? (?:shown|named|scheduled|listed|designated) (?:in|below|above)\b/i.test(
@@ -32,10 +33,13 @@ const additionalInsured: Grant = {
         text,
       )),
 }
+/** "Hickory Crown Franchising LLC is an insured, but only for a claim that names it together with you." */
+const isInsuredToo =
+  /^(?!(?:any|the|each|every|all|you|your|it|they|we|no)\b)\p{Lu}[^.;:]{3,120}? (?:is|are) (?:also |hereby |added as |included as )*(?:an? )?insureds?,? (?:but )?(?:only|solely|with respect|as respects|to the extent)\b/u
 const agreement = String.raw`(?:agreed?|agreement|required?|requires|contract|contracted|contractually|obligat\w+|lease|permit|in writing|underlying|followed)`
 /** "Any person you agreed in a written contract to add", "lessors if a lease requires it". */
 const classOfPersons = new RegExp(
-  String.raw`\b(?:any|each|every|all|anyone|those|whoever|(?:persons|organizations|lessors|managers|landlords|owners|vendors|clients|customers|contractors|sponsors|funding sources) |the (?:[a-z]+ ){1,3}(?:with|for|to) whom you )\b.{0,160}?\b${agreement}\b|\b(?:where|when|if) (?:so )?required by (?:written )?contract\b`,
+  String.raw`\b(?:any|each|every|all|anyone|those|whoever|(?:persons|organizations|lessors|managers|landlords|owners|vendors|clients|customers|contractors|sponsors|funding sources) |the (?:[a-z]+ ){1,3}(?:with|for|to) whom you )\b.{0,220}?\b${agreement}\b|\b(?:where|when|if) (?:so )?required by (?:written )?contract\b`,
   'i',
 )
 const waiverTitle =

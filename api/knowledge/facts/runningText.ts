@@ -21,6 +21,8 @@ function isTerm(text: string): boolean {
 /** Whether a line is running text rather than a label or a value. */
 export function isProse({ text: whole, words }: Line): boolean {
   if (words.length < 8 || isTerm(whole)) return false
+  // "Disciplinary proceedings $15,000 in the period, no deductible" is a row of its own.
+  if (words.length < 16 && /^[A-Z][^.$]*\$\s?\d[^$]*$/.test(whole) && !saying.test(whole)) return false
   const lower = words.filter(({ text }) => /^[a-z(]/.test(text)).length
   return lower / words.length >= 0.62
 }
@@ -32,6 +34,9 @@ function isSaidInCapitals(text: string): boolean {
   const small = words.filter((word) => smallWord.test(word)).length
   return verb.test(text) && small / words.length >= 0.25
 }
+
+const saying =
+  /\b(?:am|are|be|been|can|could|do|does|had|has|have|if|is|may|might|must|our|shall|should|that|was|we|were|which|will|would|you|your|\w+(?:ies|pays?|covers?|means?|insures?|includes?))\b|[.;]$/i
 
 const smallWord =
   /^(?:an?|and|any|as|at|by|for|from|if|in|it|no|not|of|on|or|our|that|the|this|to|unless|we|which|with|you|your)$/i

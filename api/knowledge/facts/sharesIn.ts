@@ -2,11 +2,11 @@ import type { NamedDeductible } from './policyFacts.ts'
 import { parseMoney } from './values.ts'
 
 const share =
-  /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+((?:\$|USD)\s?[\d,]+)|((?:\$|USD)\s?[\d,]+)\s+(?:deductible|retention)\b/i
+  /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+((?:\$|USD)\s?[\d,]+)|((?:\$|USD)\s?[\d,]+)(?<!,)\s+(?:deductible|retention)\b/i
 const loss = String.raw`(?:(?:any |each |every |all |an? )?(?:loss(?:es)?|damage|claims?)(?: or damage)? (?:by|from|caused by|resulting from|arising (?:out of|from)) )?`
 /** "For a class action, the retention is …" */
 const subjectBefore = new RegExp(
-  String.raw`^for ${loss}(?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b`,
+  String.raw`^for ${loss}(?:an? |the |any )?(?!(?:such|each|every|all|loss|losses|claims?|occurrences?|policy)\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b`,
   'i',
 )
 /** "The deductible for loss by theft is $5,000", "a deductible of $10,000 applies to each loss by flood" */
@@ -42,6 +42,11 @@ function named(subject: string): string {
 function shareOf(printed: string, name: string): NamedDeductible[] {
   const amount = parseMoney(printed)
   return amount === null ? [] : [{ name, amount, percent: null }]
+}
+
+/** Whether a sentence begins with what its deductible is for, so that the policy's own stays. */
+export function isShareOfSome(text: string): boolean {
+  return subjectBefore.test(text)
 }
 
 /** What a sentence says a deductible is for; undefined when it does not. */

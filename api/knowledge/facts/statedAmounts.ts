@@ -51,13 +51,15 @@ function statedPremium({ text, page, box, headings }: TextBlock): StatedAmount[]
  * Amounts that sentences state: "Limits: $1,000,000 each occurrence; $2,000,000 general aggregate", "medical expense is
  * limited to $10,000 a person". The words since the amount before, and those up to the next, name an amount.
  */
-export function statedAmounts(block: TextBlock, context: string): StatedAmount[] {
+export function statedAmounts(block: TextBlock, context: string, printed = amount): StatedAmount[] {
   const { page, box } = block
   const text = withoutRuns(block)
   const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
-  const matches = [...text.matchAll(new RegExp(amount, 'g'))]
+  const matches = [...text.matchAll(new RegExp(printed, 'g'))]
   const ends = [0, ...matches.map((match) => match.index + match[0].length)]
   let [isOfShare, isOfGrant] = [false, false]
+  /** What the sublimit is for that the amounts of a sentence are of. */
+  let part: string | undefined
   /** The words behind the amount before, if they say what it is. */
   let taken = ''
   return [
@@ -75,16 +77,19 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
       // "Retention $100,000 each occurrence, $300,000 aggregate"
       isOfShare = isShare.test(left) || (isOfShare && !/\.\s|\blimit/i.test(before))
       isOfGrant = grant.test(left) || (isOfGrant && /^[^.;]*(?:,|\band)\s*$/.test(before))
+      part = sublimit.exec(left)?.[1] ?? (/^[a-z' ]*(?:,|;|\band|\/)\s*$/i.test(before) ? part : undefined)
       if (cents === null || isOfShare || partPremium.test(left)) return []
       const field =
-        [`${own} ${right}`, right, own]
-          .map((label) => fieldOf(label, '', context, ''))
-          .find((known) => known !== null) ?? null
+        part !== undefined
+          ? null
+          : ([`${own} ${right}`, right, own]
+              .map((label) => fieldOf(label, '', context, ''))
+              .find((known) => known !== null) ?? null)
       if (field !== null && fieldOf(right, '', context, '') === field) taken = right
       const named =
         field === null
           ? (limited.exec(left)?.[1] ??
-            sublimit.exec(left)?.[1] ??
+            (part === undefined ? undefined : `${part}${right}`) ??
             listedName(text, matches[0]?.index ?? 0, right) ??
             (isOfGrant ? grantedName(right) : undefined))
           : ((isOfGrant ? grantedName(right) : undefined) ?? '')
@@ -131,7 +136,7 @@ const limited =
 
 /** "Wage and hour defense sublimit:" */
 const sublimit =
-  /^\s*(?:the )?([A-Z][^:$,]{3,60}?) sub-?limit(?: of (?:liability|insurance))?(?:\s*:| is| of)\s*$/
+  /^\s*(?:the )?([A-Z][^:$,]{3,60}?) sub-?limit(?: of (?:liability|insurance))?(?:\s*:| is| of)?\s*$/
 
 /** "We insure you for", "in addition we pay up to" */
 const grant =

@@ -91,6 +91,8 @@ function isWrapped(upper: Cell, lower: Cell, cells: readonly Cell[]): boolean {
   const shared = neighbor(upper, cells, 'right')
   if (shared !== null && shared.amount !== null && shared === neighbor(lower, cells, 'right')) return true
   if (hasValue(upper) && hasValue(lower)) return false
+  // "Sublimits:" below a row heads what follows.
+  if (hasValue(upper) && lower.text.endsWith(':')) return false
   // A line between two values goes with the nearer one.
   const after = nextInColumn(lower, cells, 'below')
   const isOfNext =
