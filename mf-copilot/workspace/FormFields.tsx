@@ -89,7 +89,7 @@ export function FormFields({ artifactId, fields: fieldsKey, noneText, onEditing 
       </Text>
     )
 
-  const sections = shownSections(fields)
+  const sections = shownSections(fields.map(({ label, section }) => ({ label, section })))
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the pane, and would take what was typed along

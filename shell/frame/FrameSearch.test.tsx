@@ -157,7 +157,9 @@ test('searches for what is typed and opens the record’s page', async () => {
   const { user, sent } = openDesk()
   const palette = await openPalette(user)
   await user.keyboard('casco')
-  await within(palette).findByRole('option', { name: /Casco Roofing LLC.*40 Commercial Street, Portland, ME/ })
+  await within(palette).findByRole('option', {
+    name: /Casco Roofing LLC.*40 Commercial Street, Portland, ME/,
+  })
   expect(sent.at(-1)).toEqual({ name: 'useSearchQuery', variables: { text: 'casco' } })
   await user.keyboard('{Enter}')
   await screen.findByRole('heading', { name: `/app/accounts/${roofing}/overview` })

@@ -149,13 +149,10 @@ export async function takenIn(
   const isJunk = thread === null && junk.has(decided?.notRequest?.reason) && !isOfClient
   // The client is the person who started the thread, or anyone at the same company.
   const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
+  const said = `${read.subject ?? ''}\n${parts.own}`
   const isStranger =
     isAsking ||
-    isOutsider(standing, {
-      account,
-      text: `${read.subject ?? ''}\n${parts.own}`,
-      address: read.from.address,
-    }) ||
+    isOutsider(standing, { account, text: said, address: read.from.address }) ||
     held?.standing === 'STRANGER' ||
     read.posesAs !== null
   const role: SenderRole =

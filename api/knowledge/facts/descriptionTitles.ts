@@ -54,8 +54,8 @@ export function coverageTitle(
     taken: ReadonlySet<string>
   },
 ): string {
-  const runIn = /^([A-Z][\w ,/&’'-]{3,50}):\s/.exec(text)?.[1]
-  if (runIn) return runIn
+  const labeled = /^([A-Z][\w ,/&’'-]{3,50}):\s/.exec(text)?.[1]
+  if (labeled) return labeled
   if (form !== null) return standardTitle(form) ?? form
   const bare = bareHeading(heading)
   const own = ownTitle(part)

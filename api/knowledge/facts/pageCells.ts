@@ -5,7 +5,7 @@ import { labelCap } from './labelCap.ts'
 import { labelIn } from './labelMeaning.ts'
 import { isProse, isSentence } from './runningText.ts'
 import { amountsInSlashes, inSlashes, withSplitLimits } from './slashedAmounts.ts'
-import { withoutSpelled } from './spelledAmounts.ts'
+import { withoutSpelled } from './withoutSpelled.ts'
 import { parseMoney } from './values.ts'
 
 /** A label or a value on a page. */

@@ -150,7 +150,6 @@ export function reviewContract(
   )
 }
 
-
 function judge(
   requirement: Requirement,
   policy: Policy,

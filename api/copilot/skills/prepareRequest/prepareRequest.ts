@@ -36,24 +36,21 @@ import { withClearAmounts } from './withClearAmounts.ts'
 import { mayBeTold } from './mayBeTold.ts'
 import { missingLine } from './missingLine.ts'
 import { newMessage } from './newMessage.ts'
+import { preparedAnswer } from './preparedAnswer.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
 import { noticeOfClient } from './noticeOfClient.ts'
 import { recommendationsToInsured } from './recommendationsToInsured.ts'
-import { answerLetter } from './answerLetter.ts'
 import { partyGiven } from './partyGiven.ts'
 import { policyOfRequest } from './policyOfRequest.ts'
 import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
-import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview, ownQuestion } from './attachedReview.ts'
 import { deliverable } from './deliverable.ts'
 import { heldBack } from './heldBack.ts'
 import { correctsHolder, holderGiven } from './holderGiven.ts'
-import { recordedLimits } from './recordedLimits.ts'
 import { preparedDocuments } from './preparedDocuments.ts'
-import { rewritten, withAnswer } from './rewritten.ts'
+import { rewritten } from './rewritten.ts'
 import { atPhone, otherNumberAsked } from './whomToCall.ts'
-import { tooLateToReport } from './tooLateToReport.ts'
 import { sentAtOnce } from './sentAtOnce.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -191,7 +188,7 @@ async function work(
     if (review && request.type !== 'CREATE_CERTIFICATE') {
       const { text, letter: wording } = review
       const own = ownQuestion(request)
-      const answered = own === null ? null : await answer(task, own, draft)
+      const answered = own === null ? null : await preparedAnswer(task, own, draft)
       if (answered?.body)
         return {
           ...answered,
@@ -218,7 +215,7 @@ async function work(
       case 'DOCUMENT_REQUEST':
         return await preparedDocuments(task, request.documentRequest.type, draft)
       case 'QUESTION':
-        return await answer(task, request.question.question ?? request.details ?? '', draft)
+        return await preparedAnswer(task, request.question.question ?? request.details ?? '', draft)
       case 'ENDORSE_POLICY': {
         const change = withClearAmounts(task, request.details ?? '')
         return 'ask' in change
@@ -266,39 +263,5 @@ async function work(
     // The user fixes what is blocking; the reply to the client is prepared anyway.
     if (!(error instanceof ToolError)) throw error
     return { text: `This can't be prepared yet. ${error.message}` }
-  }
-}
-
-async function answer(task: Task, question: string, draft: ReplyOrder | null): Promise<Prepared> {
-  const found = await quotedAnswer(task, question)
-  const recorded = found ? null : await recordedLimits(task, question)
-  if (recorded !== null)
-    return {
-      text: 'The policy documents on file do not answer this. The reply gives the limits on record.',
-      ...(draft && {
-        body: withAnswer(
-          draft,
-          `${recorded}\n\nThe policy itself decides. If you need its wording, please tell us.`,
-        ),
-      }),
-    }
-  if (!found) {
-    return {
-      text: 'The policy documents on file do not answer this. Ask the carrier, or upload the form that applies.',
-    }
-  }
-  const late = tooLateToReport(question, found.answer, task.today)
-  const answered = [found.answer, ...(late ? [late] : [])].join('\n\n')
-  if (!found.isClear)
-    return {
-      text: `The policy documents do not clearly answer this, so the reply only says that you are looking into it. Read what I found before you answer:\n\n${answered}`,
-      citations: found.citations,
-    }
-  return {
-    text: `${answered}\n\nThe reply quotes the policy.`,
-    citations: found.citations,
-    ...(draft && {
-      body: withAnswer(draft, answerLetter(found)),
-    }),
   }
 }
