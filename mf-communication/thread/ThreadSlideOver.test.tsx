@@ -225,7 +225,8 @@ test('a request that reports a loss is marked as a possible claim', async () => 
   openCommunication('/app/emails/et_harbor', {
     ...communicationAnswers({ threads: [{ ...activeThread, serviceRequests }] }),
   })
-  await screen.findByText('Possible claim')
+  const panel = within(await screen.findByRole('dialog', { name: /Email Thread/ }))
+  await panel.findByText('Possible claim')
 })
 
 test('a thread that asks to change bank details warns staff to call first', async () => {

@@ -1,10 +1,9 @@
-import { coverageNotice, lastDayToAct, paymentSaid } from '../../../assistant/index.ts'
+import { coverageNotice, lastDayToAct, paymentSaid, spokenLine } from '../../../assistant/index.ts'
 import { noticeInWords } from '../../../communication/index.ts'
 import { businessPolicyKind, carrierKind } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
-import { spokenLine } from '../../../assistant/index.ts'
 
 /**
  * What a colleague does today for a client who has a notice of cancellation or fears one: whom to call, about which
