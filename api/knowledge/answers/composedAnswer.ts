@@ -21,7 +21,7 @@ import { plainRefusal } from './plainRefusal.ts'
 import { amendedRule } from './amendmentsOfPassage.ts'
 import { belowThreshold } from './exclusionThreshold.ts'
 import { untilThen } from './untilThen.ts'
-import { unlistedAnswer } from './unlistedAnswer.ts'
+import { exceptedAnswer, unlistedAnswer } from './unlistedAnswer.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { ended, statementOf } from './statementOf.ts'
@@ -102,6 +102,7 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   if (!lead) throw new Error('An answer needs a passage.')
   const judgedByScope =
     unlistedAnswer(question, lead, found.candidates) ??
+    exceptedAnswer(question, lead, found.candidates) ??
     belowThreshold(question, lead.candidate, found.candidates)
   if (judgedByScope) return judgedByScope
   const agreement = agreementFor(relevant, found)

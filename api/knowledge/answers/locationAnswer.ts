@@ -10,7 +10,7 @@ const amounts = [
   { name: 'contents', asked: /\b(?:contents|business personal property|furniture|furnishings|inside)\b/i },
 ] as const
 const asksForLimit =
-  /\bhow much\b|\blimit\b|\binsured for\b|\bwhat(?:'s| is) insured\b|^(?:building|contents)\b/i
+  /\bhow much\b|\blimits?\b|\binsured for\b|\bwhat(?:'s| is) insured\b|^(?:building|contents)\b/i
 const asksOther =
   /\b(?:deductible|retention|premium|percent\w*|coinsurance|income|rents?|year|ordinance|debris|newly|undamaged|aggregate)\b/i
 /** Longer questions tell what happened: another limit may apply to it. */
@@ -23,27 +23,62 @@ export function locationAnswer(
   candidates: readonly Candidate[],
 ): PolicyAnswer | null {
   const [kind, ...kinds] = amounts.filter(({ asked }) => asked.test(question))
+  const isWhole = kind === undefined && asksForAll.test(question.trim())
   const isPlain = asksForLimit.test(question) && !asksOther.test(question) && lossKindOf(question) === null
-  if (!kind || kinds.length > 0 || !isPlain || question.split(/\s+/).length > longest) return null
+  if ((!kind && !isWhole) || kinds.length > 0 || !isPlain || question.split(/\s+/).length > longest)
+    return null
   const names = [...question.matchAll(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name)
   const [fact, ...others] = factsOf(documents).locations.filter(
     ({ value: { address }, quote }) =>
       names.length > 0 && names.every((name) => wordsOf(`${address} ${quote}`).has(name.toLowerCase())),
   )
-  const amount = fact && others.length === 0 ? fact.value[kind.name] : null
   if (!fact || others.length > 0) return null
+  if (!kind) return limitsAt(fact, documents, candidates)
+  const amount = fact.value[kind.name]
   if (amount === null) return noLimit(kind.name, fact, documents)
   const shown = dollars(amount)
   const citations = verified(fact, documents)
   const isQuoted = citations.some(({ quote }) => quote.includes(shown.replace('$', '')))
-  const isChanged =
-    fact.source.origin !== 'endorsement' &&
-    candidates.some(({ isEndorsement, text }) => isEndorsement && text.includes(shown))
-  if (!isQuoted || isChanged) return null
+  if (!isQuoted || isChanged(fact, shown, candidates)) return null
   return {
     status: 'ANSWERED',
     verdict: null,
     answer: `The ${kind.name} limit at ${fact.value.address} is ${shown}.`,
+    citations,
+  }
+}
+
+/** "What is the property limit at the Foundry Lane location?" */
+const asksForAll =
+  /^(?:and )?(?:what(?:['’]s| is| are) (?:the |our )?(?:property |insurance )?(?:limits?|insured)|how much (?:property (?:coverage|insurance) )?(?:is|are|do we have)(?: insured)?) (?:at|for|on)\b/i
+
+function isChanged({ source }: Fact<unknown>, shown: string, candidates: readonly Candidate[]): boolean {
+  return (
+    source.origin !== 'endorsement' &&
+    candidates.some(({ isEndorsement, text }) => isEndorsement && text.includes(shown))
+  )
+}
+
+/** The limits of a location, and which of them it does not have. */
+function limitsAt(
+  fact: Fact<InsuredLocation>,
+  documents: readonly AnswerDocument[],
+  candidates: readonly Candidate[],
+): PolicyAnswer | null {
+  const { address, ...limits } = fact.value
+  const citations = verified(fact, documents)
+  const said = amounts.map(({ name }) => {
+    const cents = limits[name]
+    return cents === null ? `no ${name} limit` : `${name} ${dollars(cents)}`
+  })
+  const isOld = [limits.building, limits.contents].some(
+    (cents) => cents !== null && isChanged(fact, dollars(cents), candidates),
+  )
+  if (citations.length === 0 || isOld || (limits.building ?? limits.contents) === null) return null
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `At ${address}: ${said.join(', ')}.`,
     citations,
   }
 }

@@ -116,3 +116,43 @@ Deno.test('a fleet policy answers by the vehicle that a question names', async (
   )
   assert.deepEqual(wrong, [])
 })
+
+Deno.test('all limits of one location are told together, and which it does not have', async () => {
+  const wrong = await wrongAnswers(
+    [
+      'BUSINESSOWNERS POLICY DECLARATIONS',
+      {
+        columns: [140, 340],
+        rows: [
+          ['Policy number', 'BP 71-220914'],
+          ['Named insured', 'Copper Kettle Interiors LLC'],
+          ['Policy period', '03/01/2026 to 03/01/2027'],
+        ],
+      },
+      'DESCRIBED PREMISES',
+      {
+        columns: [60, 60, 280, 100],
+        rows: [
+          ['Prem', 'Bldg', 'Address', 'Occupancy'],
+          ['1', '1', '77 Tannery Row, Lowell, MA 01852', 'Workshop'],
+          ['2', '1', '310 Canal Street, Dracut, MA 01826', 'Showroom'],
+        ],
+      },
+      'PROPERTY',
+      {
+        columns: [200, 140, 140],
+        rows: [
+          ['Coverage', 'Premises 1', 'Premises 2'],
+          ['Building', '$960,000', 'Not covered'],
+          ['Business Personal Property', '$240,000', '$115,000'],
+        ],
+      },
+    ],
+    {
+      'What is the property limit at the Canal Street location?':
+        /^At 310 Canal Street, Dracut, MA 01826: no building limit, contents \$115,000\.$/,
+      'What are the limits at Tannery Row?': /building \$960,000, contents \$240,000/,
+    },
+  )
+  assert.deepEqual(wrong, [])
+})

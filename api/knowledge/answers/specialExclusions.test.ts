@@ -111,3 +111,32 @@ Deno.test('a form that the policy says it lacks is answered with No and that lin
   )
   assert.deepEqual(wrong, [])
 })
+
+Deno.test('what an exclusion does not apply to is told where the question is about that, and so is a refund', async () => {
+  const wrong = await wrongAnswers(
+    [
+      'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+      {
+        columns: [280, 220],
+        rows: [
+          ['Policy number', 'GL 20-551930'],
+          ['Named insured', 'Alder Point Plumbing LLC, 4 Mill Lane, Saco, ME 04072'],
+          ['Policy period', '05/01/2026 to 05/01/2027'],
+          ['Each occurrence', '$1,000,000'],
+        ],
+      },
+      { text: 'If you cancel, the refund may be less than pro rata.' },
+      '\f',
+      'AP 17 EXCLUSION - RESIDENTIAL WORK',
+      {
+        text: 'This insurance does not apply to property damage arising out of work on condominiums or row houses. This exclusion does not apply to dormitories.',
+      },
+    ],
+    {
+      'Are we covered for piping a 60-bed dormitory?': /^It depends\. .*does not apply to dormitories\.$/,
+      'Are we covered for piping condominiums?': /^No\. /,
+      'How much do we get back if we cancel early?': /refund may be less than pro rata/,
+    },
+  )
+  assert.deepEqual(wrong, [])
+})

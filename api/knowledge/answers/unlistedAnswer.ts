@@ -1,5 +1,6 @@
 import { isOfClause } from './amendmentsOfPassage.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
+import { exceptionsOf } from './lossExclusions.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 import type { Question } from './question.ts'
@@ -27,4 +28,35 @@ export function unlistedAnswer(
     answer: `${startOf(question, 'EXCLUDED')} ${statementOf(exclusion)} ${statementOf(candidate)}`,
     citations: [exclusion, candidate].flatMap(cited),
   }
+}
+
+/** What an exclusion says at once that it does not apply to, where the question is about that: "This exclusion does not apply to apartments." */
+export function exceptedAnswer(
+  question: Question,
+  { candidate }: RankedCandidate,
+  candidates: readonly Candidate[],
+): PolicyAnswer | null {
+  if (candidate.role !== 'EXCLUSION') return null
+  const asked = stemsOf(question.text)
+  const excluded = stemsOf(candidate.text)
+  const exception = exceptionsOf(candidate, candidates).find(({ text }) =>
+    [...stemsOf(text.replace(/^.*?\bapply\b/i, ''))].some((stem) => asked.has(stem) && !excluded.has(stem)),
+  )
+  if (!exception) return null
+  return {
+    status: 'ANSWERED',
+    verdict: 'DEPENDS',
+    answer: `${startOf(question, 'DEPENDS')} ${statementOf(candidate)} ${statementOf(exception)}`,
+    citations: [exception, candidate].flatMap(cited),
+  }
+}
+
+/** Long words, as they begin: "apartment" and "apartments" are one. */
+function stemsOf(text: string): ReadonlySet<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu)
+      ?.map((word) => word.replace(/(?:es|s)$/, '')),
+  )
 }
