@@ -16,7 +16,7 @@ Deno.test('a client with a notice of cancellation is urgent work: whom to call, 
   assert.equal(type, 'OTHER')
   assert.match(
     saidBy(preparedWork),
-    /^Urgent: the client has a notice that the general liability policy GSC-4821907-24 will be canceled on Apr 9, 2026 unless \$488\.10 is paid\. Call Granite State Casualty today and ask whether it has the payment[^]*"I mailed check 2207 on March 2\."[^]*has to arrive by Apr 8, 2026/,
+    /^Urgent: the client has a notice that the general liability policy GSC-4821907-24 will be canceled on Apr 9, 2026 unless \$488\.10 is paid\. Call Granite State Casualty today and ask whether it has the payment[^]*"I mailed check 2207 on March 2\."[^]*must arrive by Apr 8, 2026/,
   )
   assert.deepEqual(
     preparedWork.proposals.map(({ tool }: { tool: string }) => tool),

@@ -30,13 +30,13 @@ export function noticeOfClient(
     return `Time-sensitive: ${meant} ${noticeInWords(notice)}. Call ${company} today and ask why, then call the client: other coverage has to be in place ${by}.`
   return [
     notice.endsOn === null && notice.amountDue === null
-      ? `Urgent: the client fears that ${meant} is canceled for nonpayment.`
+      ? `Urgent: the client is afraid that ${meant} will be canceled for nonpayment.`
       : `Urgent: the client has a notice that ${meant} ${noticeInWords(notice)}.`,
     ...(policy ? [] : ['The client does not say which policy it is: choose it.']),
     `Call ${company} today and ask ${paid.length > 0 ? 'whether it has the payment, and ' : ''}what is due and by when.`,
     paid.length > 0
       ? `The client says: "${paid.join(' ')}"`
       : 'The client does not say how it was paid: ask them.',
-    `Then call the client. If the payment is not there, it has to arrive ${by}: pay by phone or online today. Have the carrier confirm in writing that the policy stays in force.`,
+    `Then call the client. If the payment has not arrived, it must arrive ${by}: pay by phone or online today. Have the carrier confirm in writing that the policy stays in force.`,
   ].join(' ')
 }

@@ -1,10 +1,4 @@
-import {
-  bankChangeWarning,
-  coverageNotice,
-  givesBankDetails,
-  numberIn,
-  spokenLine,
-} from '../../../assistant/index.ts'
+import { bankChangeWarning, coverageNotice, givesBankDetails } from '../../../assistant/index.ts'
 import {
   emailThreadKind,
   forClientOnly,
@@ -15,8 +9,6 @@ import {
 import {
   accountKind,
   type AccountRow,
-  businessPolicyKind,
-  carrierKind,
   contactKind,
   emailKey,
   nameKey,
@@ -28,6 +20,7 @@ import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { linkTo } from '../lookUpRecords/recordTable.ts'
 import { candidateIn, candidateOfCall, type Conversation } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
+import { policyOfLetter } from './policyOfLetter.ts'
 import { rewritten } from './rewritten.ts'
 
 /** What a notice says that comes in for nobody on record, in a sentence: coverage may end all the same. Null if it is no notice. */
@@ -119,12 +112,7 @@ export function noticeToInsured(
   const text = `${subject ?? ''}\n${body}`
   const notice = coverageNotice(text, today)
   if (!notice || isAddressOfAccount(agency, request.account.id, from.address)) return null
-  const policy = agency
-    .table(businessPolicyKind)
-    .related('account', request.account.id)
-    .find(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
-  const meant = policy ? `your ${spokenLine(policy.type)} policy ${policy.policyNumber}` : 'your policy'
-  const carrier = policy?.carrierId ? agency.table(carrierKind).get(policy.carrierId)?.name : undefined
+  const { meant, carrier } = policyOfLetter({ agency }, request.account.id, text)
   const says = `${writerOf(from, carrier)} has sent us a notice. It says that ${meant} ${noticeInWords(notice)}.`
   const next = notice.isNonrenewal
     ? 'Please call us, so that we can look for other options with you before that day.'

@@ -1,12 +1,12 @@
-import { findDay, numberIn, spokenLine } from '../../../assistant/index.ts'
+import { findDay } from '../../../assistant/index.ts'
 import { isAddressOfAccount } from '../../../communication/index.ts'
-import { businessPolicyKind, carrierKind } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import type { Conversation } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
+import { policyOfLetter } from './policyOfLetter.ts'
 import { rewritten } from './rewritten.ts'
 
 /** The email that tells the insured what a carrier recommends after a survey; null if nobody outside sent such a letter. */
@@ -20,12 +20,7 @@ export function recommendationsToInsured(
   if (isAddressOfAccount(agency, request.account.id, from.address)) return null
   const items = recommendationsIn(body)
   if (items.length === 0) return null
-  const policy = agency
-    .table(businessPolicyKind)
-    .related('account', request.account.id)
-    .find(({ policyNumber }) => policyNumber && numberIn(`${subject ?? ''}\n${body}`, policyNumber))
-  const carrier = policy?.carrierId ? agency.table(carrierKind).get(policy.carrierId)?.name : undefined
-  const meant = policy ? `your ${spokenLine(policy.type)} policy ${policy.policyNumber}` : 'your policy'
+  const { meant, carrier } = policyOfLetter({ agency }, request.account.id, `${subject ?? ''}\n${body}`)
   const list = items.map((item) => `- ${item}`).join('\n')
   const [first] = items.flatMap((item) => findDay(item, today) ?? []).toSorted()
   const by = first ? ` The first is due ${dayInWords(first)}.` : ''
@@ -42,7 +37,7 @@ export function recommendationsToInsured(
     text: `${text}\n\nI prepared an email that tells ${request.account.name}. Answer the carrier once they say what is done.`,
     letter: {
       ...draft,
-      subject: `Recommendations of ${who}`,
+      subject: `Recommendations from ${who}`,
       body: rewritten(
         draft,
         [

@@ -41,6 +41,27 @@ const openings: readonly (readonly [answers: readonly Answer[], opening: string]
     'The documents do not settle this requirement. First, look up the rating of the carrier in the policies, or ask the carrier.',
   ],
   [[occurrence], 'The policies meet this requirement.'],
+  [
+    [
+      answer('not met', {
+        label: 'Each occurrence',
+        amount: 100_000_000,
+        reason: 'Aggregate per project or location: the policy has no endorsement for it.',
+      }),
+      occurrence,
+    ],
+    'The policies meet 1 of the 2 insurance requirements: the each occurrence limit. One is not met: aggregate per project or location. First, ask the carrier to add aggregate per project or location.',
+  ],
+  [
+    [
+      answer('not met', {
+        label: 'Each occurrence',
+        amount: 100_000_000,
+        reason: 'General aggregate: the contract asks for $2,000,000, the policy gives $1,000,000.',
+      }),
+    ],
+    'The policies do not meet this requirement. First, ask the carrier what it costs to raise the general aggregate limit.',
+  ],
 ]
 
 Deno.test('a review begins with what is met, what is missing and what to do first', () => {

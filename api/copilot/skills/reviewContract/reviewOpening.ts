@@ -49,7 +49,7 @@ function firstStep(answer: Answer): string {
   if (missingLine) return `First, get a quote for ${name}.`
   if (/\bexclu/i.test(reason)) return 'First, ask the carrier whether it can take out the exclusion.'
   if (requirement.kind === 'deductible') return 'First, ask the carrier for a lower deductible.'
-  return requirement.kind === 'coverage' && requirement.amount !== null
+  return requirement.kind === 'coverage' && requirement.amount !== null && shortOf(answer)?.isLacking !== true
     ? `First, ask the carrier what it costs to raise ${name}.`
     : `First, ask the carrier to add ${name}.`
 }
@@ -73,12 +73,27 @@ const kindNames: Partial<Record<Answer['finding']['requirement']['kind'], string
 }
 
 /** A requirement as an agent calls it: "the umbrella limit", "a waiver of subrogation". */
-function nameOf({ finding: { requirement, missingLine } }: Answer): string {
+function nameOf(answer: Answer): string {
+  const { requirement, missingLine } = answer.finding
   const { kind, label, amount, page } = requirement
   const ofKind = kindNames[kind]
   if (ofKind) return ofKind
   if (missingLine) return `${familyLabels[missingLine]} coverage`
-  if (label === null) return `the clause on page ${page}`
-  const words = label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+  const short = shortOf(answer)
+  if (short?.isLacking) return lowered(short.subject)
+  const subject = short?.subject ?? label
+  if (subject === null) return `the clause on page ${page}`
+  const words = lowered(subject)
   return amount === null || /\blimit\b/i.test(words) ? words : `the ${words} limit`
+}
+
+/** What of a demand for several limits falls short, by the reason that it is not met: "Aggregate per project or location: the policy has no endorsement for it." */
+function shortOf({ finding: { status, reason } }: Answer): { subject: string; isLacking: boolean } | null {
+  const [, subject, side] =
+    (status === 'not met' && /^([^:.]{3,60}): the (contract asks|policy has no)\b/.exec(reason)) || []
+  return subject === undefined ? null : { subject, isLacking: side !== 'contract asks' }
+}
+
+function lowered(text: string): string {
+  return text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }

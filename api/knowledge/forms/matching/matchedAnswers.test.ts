@@ -94,13 +94,3 @@ Deno.test('does not take the name of the agency for that of the applicant', asyn
   const known = recordValues({ agency: { name: 'Harborline Insurance Group' } }, 'Your agency')
   assert.deepEqual(await filledFrom('A small fire broke out.', [field('Name of insured')], known), [])
 })
-
-Deno.test('fills in an amount of a letter that is far likelier than any other', async () => {
-  const letter = `October 15, 2026
-
-We send about $1,900,000 a day by wire on an average day. My check for $1,218.40 is with this note. At worst there are 18 customer cars here, say $15,000 each. Flat roofs are 30 percent of the roofing. The subs have to carry a million, we ask for $1,000,000 each occurrence. The rents bring in $541,300 a year.
-`
-  assert.deepEqual(await filledFrom(letter, [field('Annual rental income')]), [
-    ['Annual rental income', '$541,300', true],
-  ])
-})

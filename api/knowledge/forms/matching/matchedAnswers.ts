@@ -3,7 +3,7 @@ import { formatted } from '../formatted.ts'
 import type { FormKnowledge, FoundValue } from '../formKnowledge.ts'
 import { isPartOnly } from '../countsOf.ts'
 import { knowledgeFor } from '../partChange.ts'
-import { type Candidate, candidatesOf } from './candidates.ts'
+import { candidatesOf } from './candidates.ts'
 import { askedWords } from './askedWords.ts'
 import { factsByValue, isLessThanAsked, isNamedOtherwise, measureMatch } from './matchFeatures.ts'
 import {
@@ -141,10 +141,9 @@ function matchedValues(
     const shares = sharesOf(features.map((each) => weighted(each, compared))).slice(0, -1)
     const share = Math.max(0, ...shares)
     const found = shortlist?.best[shares.indexOf(share)]?.candidate
-    const second = Math.max(0, ...shares.filter((_, place) => place !== shares.indexOf(share)))
     const rival = shortlist && rivalOf(shortlist, shares)
     if (rival) rivals.set(shortlist.words.ask.field.name, rival)
-    if (!shortlist || !found || !isEnough(shortlist.words.ask, found, { share, second })) return []
+    if (!shortlist || !found || share < enough[found.isFromLetter ? 'letter' : 'record']) return []
     if (isNamedOtherwise(shortlist.words, found, setting) || isLessThanAsked(shortlist.words, found, setting))
       return []
     const { ask } = shortlist.words
@@ -164,24 +163,6 @@ function matchedValues(
   })
   return { found: matches, rivals }
 }
-
-/** Whether the share of a candidate is enough to fill it in. */
-function isEnough(
-  { attribute, isRepeated }: Ask,
-  { kind, isFromLetter }: Candidate,
-  { share, second }: { readonly share: number; readonly second: number },
-): boolean {
-  // An amount or an address that nothing else competes with is rarely another one.
-  const isSingle = isFromLetter ? kind === 'money' || kind === 'percent' : kind === 'address'
-  const isOpen = (attribute === null || attribute === 'deductible') && !isRepeated
-  return (
-    share >= enough[isFromLetter ? 'letter' : 'record'] ||
-    (isSingle && isOpen && share >= likelyEnough && second * 5 < share)
-  )
-}
-
-/** The share from which an amount that is five times as likely as any other is filled in. */
-const likelyEnough = 0.475
 
 function matchedOptions(asks: readonly Ask[], knowledge: FormKnowledge): Match[] {
   const statements = statementsOf(knowledge)
