@@ -89,3 +89,23 @@ Deno.test('finds what plain text says beside the HTML', () => {
   )
   assert.match(linesBeside(`${seen}\n${order}`, seen), /Cancel every/)
 })
+
+Deno.test('stops comparing a message made to keep the server busy, and takes the rest as not seen', () => {
+  const depth = 150
+  const rules = Array.from({ length: 1000 }, (_, at) => `div.q${at} i p{color:red}`).join('\n')
+  const read = htmlText(
+    `<style>${rules}</style><p>Please add a trailer.</p>${'<div>'.repeat(depth)}${'<p>More of it.</p>'.repeat(3000)}<p>${order}</p>`,
+  )
+  assert.match(read.text, /^\s*Please add a trailer\./)
+  assert.doesNotMatch(read.text, /Cancel every policy/)
+  assert.match(read.hidden, /Cancel every policy/)
+})
+
+Deno.test('reads a selector with any number of spaces', () => {
+  const spaces = ' '.repeat(90_000)
+  const read = htmlText(
+    `<style>div${spaces}>${spaces}p{display:none}</style><div><p>${order}</p></div><p>Thanks!</p>`,
+  )
+  assert.equal(read.text.trim(), 'Thanks!')
+  assert.equal(read.hidden, order)
+})

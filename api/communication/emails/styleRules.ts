@@ -20,10 +20,15 @@ interface Compound {
   readonly isParent: boolean
 }
 
-/** Rules by what the element that they are for has: a class, an id, or a tag. */
-type StyleRules = ReadonlyMap<string, readonly Rule[]>
+interface StyleRules {
+  /** By what the element that they are for has: a class, an id, or a tag. */
+  readonly byKey: ReadonlyMap<string, readonly Rule[]>
+  /** Elements that may still be compared with selectors. A message that needs more is made to keep the server busy. */
+  comparisons: number
+}
 
 const mostRules = 1000
+const mostComparisons = 2_000_000
 const longestSheet = 200_000
 const longestValue = 300
 
@@ -48,7 +53,10 @@ export function styleRules(root: HTMLElement): StyleRules {
     })
     .slice(0, mostRules)
     .map((rule, place) => ({ ...rule, weight: weightOf(rule.compounds) + place / mostRules }))
-  return Map.groupBy(rules, ({ compounds }) => keyOf(compounds.at(-1)))
+  return {
+    byKey: Map.groupBy(rules, ({ compounds }) => keyOf(compounds.at(-1))),
+    comparisons: mostComparisons,
+  }
 }
 
 /** What an element needs for a rule to apply to it, so that most rules are never tried. */
@@ -72,9 +80,12 @@ function withoutComments(css: string): string {
 /** The parts of a selector; null for one that goes by states, siblings or attributes. */
 function compoundsOf(selector: string): Compound[] | null {
   const words = selector
+    .replaceAll('>', ' > ')
     .trim()
-    .replaceAll(/\s*>\s*/g, ' >')
     .split(/\s+/)
+    .join(' ')
+    .replaceAll(' > ', ' >')
+    .split(' ')
   const compounds = words.map((word) => {
     const [, tag = '', rest = ''] = /^>?(\*|[\w-]*)((?:[.#][\w-]+)*)$/.exec(word) ?? []
     if (tag === '' && rest === '') return null
@@ -105,8 +116,8 @@ export function declaredFor(
 ): Declarations {
   const chain = [...ancestors, element]
   const matching = keysOf(element)
-    .flatMap((key) => rules.get(key) ?? [])
-    .filter(({ compounds }) => isMatch(compounds, chain))
+    .flatMap((key) => rules.byKey.get(key) ?? [])
+    .filter(({ compounds }) => isMatch(compounds, { chain, rules }))
     .toSorted((one, other) => one.weight - other.weight)
   const own = declarations(element.getAttribute('style') ?? '')
   return new Map(
@@ -119,12 +130,19 @@ export function declaredFor(
   )
 }
 
-function isMatch(compounds: readonly Compound[], chain: readonly HTMLElement[]): boolean {
+function isMatch(
+  compounds: readonly Compound[],
+  { chain, rules }: { readonly chain: readonly HTMLElement[]; readonly rules: StyleRules },
+): boolean {
   let at = chain.length
   return compounds.toReversed().every((compound, place) => {
     const isNext = place === 0 || compound.isParent
-    at = isNext ? at - 1 : chain.findLastIndex((element, index) => index < at && isOne(compound, element))
-    return isOne(compound, chain[at])
+    do {
+      at -= 1
+      rules.comparisons -= 1
+      if (isOne(compound, chain[at])) return rules.comparisons > 0
+    } while (!isNext && at > 0 && rules.comparisons > 0)
+    return false
   })
 }
 
