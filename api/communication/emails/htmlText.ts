@@ -92,8 +92,13 @@ function unseenWords(concealed: readonly string[], text: string): string {
 export function linesBeside(plain: string, seen: string): string {
   const known = wordsOf(seen)
   return plain
-    .replaceAll(/\S*:\/\/\S*/g, ' ')
     .split('\n')
+    .map((line) =>
+      line
+        .split(' ')
+        .filter((word) => !word.includes('://'))
+        .join(' '),
+    )
     .filter((line) => [...wordsOf(line)].filter((word) => !known.has(word)).length > 3)
     .join(' ')
 }
@@ -102,10 +107,17 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
 }
 
-/** Removes invisible characters: NUL, control and zero-width characters, and direction marks. */
+/** Removes invisible characters (NUL, control and zero-width characters, direction marks) and endless blanks. */
 export function readable(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .replaceAll(widestGap, ' '.repeat(mostBlanks))
+    .replaceAll(/[^\S\n]+$/gm, '')
+    .replaceAll(/\n{4,}/g, '\n\n\n')
     .trim()
 }
+
+/** Columns of plain text stand this far apart at most. Patterns try every place of a gap, so that none may be endless. */
+const mostBlanks = 40
+const widestGap = new RegExp(String.raw`[^\S\n]{${mostBlanks + 1},}`, 'g')

@@ -21,6 +21,19 @@ const messages: readonly (readonly [string, Uint8Array, (read: ReadEmail) => voi
     (read) => assert.equal(read.from.address, 'zoe@summitline.example'),
   ],
   [
+    'endless blanks',
+    mime([
+      ...head,
+      '',
+      `Please${' '.repeat(200_000)}send the COI.`,
+      ...Array<string>(50_000).fill(' '),
+      'Thanks!',
+    ]),
+    (read) => {
+      assert.match(read.text, /^Please {40}send the COI\.\n\n\nThanks!$/)
+    },
+  ],
+  [
     'bare line feeds',
     new TextEncoder().encode([...head, 'Subject: COI', '', 'One', 'Two'].join('\n')),
     (read) => assert.match(read.text, /One\nTwo/),

@@ -120,11 +120,7 @@ async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, 500) || null,
-    text: [text, inner && forwardedText(inner)]
-      .filter(Boolean)
-      .join('\n\n')
-      .replaceAll(/(?:\r?\n){4,}/g, '\n\n\n')
-      .slice(0, longestText),
+    text: [text, inner && forwardedText(inner)].filter(Boolean).join('\n\n').slice(0, longestText),
     hiddenText,
     sentAt: timeOf(parsed.date),
     automatic: automaticReason(parsed, from.address),
