@@ -16,8 +16,8 @@ import {
 import { knowledgeFor } from '../../api/knowledge/forms/partChange.ts'
 import { type KnownValue, labeledFields, type Letter, recordValues } from '../../api/knowledge/index.ts'
 import { readDocument } from '../../api/reading/index.ts'
-import authors from '../independent/authors.json' with { type: 'json' }
 import { type FormTruth, isSame } from '../parts/forms.ts'
+import { authorOf } from './authorOf.ts'
 import type { Dense } from './descend.ts'
 import { type Choice, packed } from './fitChoices.ts'
 
@@ -97,10 +97,10 @@ async function readForm(folder: string, form: string): Promise<Examples> {
     const ask = at % 3 === 0 && !told.isExact ? unnamed(told) : told
     const expected = truth.fields.find(({ name }) => name === ask.field.name)?.expected
     if (expected === undefined || !isOurs(ask)) continue
-    const isEmpty = expected === null || expected === false
+    const isEmpty = expected === null || expected === false || expected === ''
     const rule = ruled.get(ask.field.name) ?? (typeof expected === 'boolean' ? false : null)
     const example = {
-      author: Object.entries(authors).find(([, names]) => names.includes(form))?.[0] ?? 'own',
+      author: authorOf(form, folder),
       form,
       isRuleRight: isSame(rule, expected),
       isRuleFilled: rule !== null && rule !== false,

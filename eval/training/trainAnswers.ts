@@ -22,7 +22,7 @@ import { type Question, understood } from '../../api/knowledge/answers/question.
 import { readPolicyFacts } from '../../api/knowledge/facts/readPolicyFacts.ts'
 import { readDocument } from '../../api/reading/index.ts'
 import { openVectors } from '../../api/reading/passages/openVectors.ts'
-import authors from '../independent/authors.json' with { type: 'json' }
+import { authorOf } from './authorOf.ts'
 import { gainOf } from './gainOf.ts'
 import type { QuestionTruth } from '../parts/scoreAnswers.ts'
 import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
@@ -52,8 +52,8 @@ interface Example {
 const answersFolder = `${import.meta.dirname}/../../api/knowledge/answers`
 const weightsFile = `${answersFolder}/answerWeights.json`
 const mapFile = `${answersFolder}/questionMap.bin`
-/** The author of a folder whose documents `authors.json` does not list. */
-const own = 'own'
+/** The folder of our own corpus, whose author also wrote the rules. */
+const own = 'tuning'
 /** Of questions that the documents do not answer. Without vectors, soon made, less is known of either kind. */
 const refusedShare = { withVectors: 0.95, wordsOnly: 0.75 }
 /** How much an answer from the wrong passage weighs against a refusal, and an answer to what the document does not say. */
@@ -124,7 +124,7 @@ async function examplesOf(
     const likely = passages.toSorted((a, b) => (b.features['byHand'] ?? 0) - (a.features['byHand'] ?? 0))
     return [
       {
-        author: Object.entries(authors).find(([, names]) => names.includes(name))?.[0] ?? own,
+        author: authorOf(name, folder),
         question,
         truth,
         setting: { ...setting, ...known },

@@ -11,10 +11,10 @@ import { familiesIn } from '../../api/knowledge/reviews/insuredFamilies.ts'
 import { isWeighed, statusOf, weighed } from '../../api/knowledge/reviews/judgeByEvidence.ts'
 import { reviewContract } from '../../api/knowledge/reviews/reviewContract.ts'
 import { readDocument } from '../../api/reading/index.ts'
-import authors from '../independent/authors.json' with { type: 'json' }
 import type { ContractTruth } from '../parts/reviews.ts'
 import { findingFor } from '../parts/reviews.ts'
 import { normalizeText } from '../scoring/normalize.ts'
+import { authorOf } from './authorOf.ts'
 import { fitChoices, packed } from './fitChoices.ts'
 
 /**
@@ -102,23 +102,13 @@ async function examplesIn(folder: string): Promise<Example[]> {
       if (example)
         found.push({
           ...example,
-          author: authorOf(truth.reviewedPolicy),
+          author: authorOf(truth.reviewedPolicy.replace(/\.\w+$/, ''), folder),
           right: [wanted.status, ...(wanted.alsoAcceptableStatus ?? [])],
           evidence: wanted.evidence?.quote ?? null,
         })
     }
   }
   return found
-}
-
-/** Authors whose policies have no list are told by how they name them. */
-function authorOf(policy: string): string {
-  const document = policy.replace(/\.\w+$/, '')
-  return (
-    Object.entries(authors).find(([, own]) => own.includes(document))?.[0] ??
-    /^pr-\d|^[a-z\d]+/.exec(document)?.[0] ??
-    document
-  )
 }
 
 function taughtExamples(text: string): Example[] {

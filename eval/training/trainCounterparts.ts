@@ -15,7 +15,6 @@ import { statement } from '../../api/knowledge/reviews/statement.ts'
 import { shownValues } from '../../api/knowledge/reviews/shownValues.ts'
 import before from '../../api/knowledge/reviews/counterpartWeights.json' with { type: 'json' }
 import { readDocument } from '../../api/reading/index.ts'
-import authors from '../independent/authors.json' with { type: 'json' }
 import type { CertificateTruth } from '../parts/reviews.ts'
 import { labelLikeness } from '../parts/scoreReviews.ts'
 import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
@@ -108,11 +107,7 @@ async function examplesIn(folder: string): Promise<Example[]> {
     if (truth.comparedPolicy === null) continue
     const policy = await read(`policies/${truth.comparedPolicy}`)
     const whole = certificateForm(await read(`certificates/${name.replace('.truth.json', '.pdf')}`))
-    const document = truth.comparedPolicy.replace(/\.\w+$/, '')
-    const author =
-      Object.entries(authors).find(([, own]) => own.includes(document))?.[0] ??
-      document.split('-')[0] ??
-      document
+    const author = authorOf(truth.comparedPolicy.replace(/\.\w+$/, ''), folder)
     const { parts, elsewhere } = policyParts(policy, coverageRows(whole))
     const shown = shownValues(withoutRows(whole, elsewhere))
     const checked = withPools(shown, readReviewedPolicy(policy).statements, { policy, parts }).filter(
