@@ -5,9 +5,17 @@ import { useRecovery } from '../contract/useRecovery.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { failureWords } from './failureWords.ts'
 
-/** Replaces one area that failed; the frame and the other areas keep working. */
+/** Replaces one area that failed or has no such page; the frame and the other areas keep working. */
 export function AreaError() {
   const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFoundPage />
+  ) : (
+    <AreaFailure error={error} />
+  )
+}
+
+function AreaFailure({ error }: { error: unknown }) {
   const retry = useRetry()
   const navigation = useNavigation()
   const words = failureWords(error)
@@ -16,7 +24,6 @@ export function AreaError() {
     if (words && !words.needsReload) retry()
   })
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   if (!words) return <ErrorPage error={error} actions={<Button onPress={retry}>Try again</Button>} />
   return (
     <>

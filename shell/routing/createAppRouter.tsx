@@ -1,5 +1,5 @@
 import { links } from '@coverdesk/contract'
-import { createBrowserRouter, Outlet, redirect, type RouteObject, useRouteError } from 'react-router'
+import { createBrowserRouter, data, Outlet, redirect, type RouteObject, useRouteError } from 'react-router'
 import { formActions } from '../contract/formActions.ts'
 import { followTrail } from '../contract/trail.ts'
 import { Frame } from '../frame/Frame.tsx'
@@ -55,8 +55,13 @@ function areaRoute({ name, areas }: RemoteDescription): RouteObject {
   return {
     id: name,
     ErrorBoundary: AreaError,
-    children: areas.map((area) => ({ path: `${area}/*`, Component: NotFoundPage })),
+    children: areas.map((area) => ({ path: `${area}/*`, loader: findNothing, element: null })),
   }
+}
+
+/** Runs once the remote's routes are known, so that a page is only called missing when it is. */
+function findNothing(): never {
+  throw data(null, { status: 404 })
 }
 
 /** The application error page, which replaces everything because the frame itself failed. */

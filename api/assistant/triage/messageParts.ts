@@ -96,11 +96,11 @@ function cutOf(
   lines: readonly string[],
   { isForwarding, isNew }: { isForwarding: boolean; isNew: boolean },
 ): { at: number; isForward: boolean } {
+  const lastOwn = lines.findLastIndex((line) => line.trim() !== '' && !isQuotedLine(line))
   for (const [at, line] of lines.entries()) {
     if (forwardStarts.some((start) => start.test(line))) return { at, isForward: true }
     // Answers between the quoted lines are the sender's own: only a quotation that goes on to the end is cut.
-    if (/^\s*>/.test(line) && lines.slice(at).some((later) => later.trim() !== '' && !isQuotedLine(later)))
-      continue
+    if (/^\s*>/.test(line) && at < lastOwn) continue
     if (quoteStarts.some((start) => start.test(line))) {
       const quoted = lines.slice(at, at + 8).map((each) => each.replace(/^\s*>\s?/, ''))
       const isMessage = headerBlock.test(`${quoted.join('\n')}\n`)

@@ -33,8 +33,13 @@ interface HtmlText {
   readonly hidden: string
 }
 
-/** The text of an HTML message as a person sees it, apart from what they can't see. */
+/** Elements left open, for each of which the parser goes over all others again. */
+const mostOpen = 10_000
+
+/** The text of an HTML message as a person sees it, apart from what they can't see. Throws if it is made to be endless. */
 export function htmlText(html: string): HtmlText {
+  const open = (html.match(/<[a-z]/gi)?.length ?? 0) - (html.match(/<\//g)?.length ?? 0)
+  if (open > mostOpen) throw new Error(`The HTML leaves ${open} elements open.`)
   const root = parseHtml(html, { comment: false, blockTextElements })
   const rules = styleRules(root)
   const lines: string[] = ['']
@@ -107,7 +112,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
 }
 
-/** Removes invisible characters (NUL, control and zero-width characters, direction marks) and endless blanks. */
+/** Removes invisible characters (NUL, control and zero-width characters, direction marks), and what is endless of blanks and words. */
 export function readable(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
@@ -115,9 +120,13 @@ export function readable(text: string): string {
     .replaceAll(widestGap, ' '.repeat(mostBlanks))
     .replaceAll(/[^\S\n]+$/gm, '')
     .replaceAll(/\n{4,}/g, '\n\n\n')
+    .replaceAll(longestWord, '$1…')
     .trim()
 }
 
-/** Columns of plain text stand this far apart at most. Patterns try every place of a gap, so that none may be endless. */
+// Patterns try every place of a gap or a word, so that none may be endless.
+/** Columns of plain text stand this far apart at most. */
 const mostBlanks = 40
+/** Links of newsletters are the longest words that anybody sends. */
+const longestWord = /(\S{2000})\S+/g
 const widestGap = new RegExp(String.raw`[^\S\n]{${mostBlanks + 1},}`, 'g')

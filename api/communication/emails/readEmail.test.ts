@@ -34,6 +34,11 @@ const messages: readonly (readonly [string, Uint8Array, (read: ReadEmail) => voi
     },
   ],
   [
+    'an endless word',
+    mime([...head, '', `Please send the COI. ${'7'.repeat(200_000)}`]),
+    (read) => assert.match(read.text, /^Please send the COI\. 7{2000}…$/),
+  ],
+  [
     'bare line feeds',
     new TextEncoder().encode([...head, 'Subject: COI', '', 'One', 'Two'].join('\n')),
     (read) => assert.match(read.text, /One\nTwo/),
@@ -383,6 +388,18 @@ Deno.test('shows a message with endless nesting with its source attached', async
   const read = await readEmail(source)
   assert.equal(read.subject, 'Deep')
   assert.equal(read.from.address, 'lena@cascoroofing.example')
+  assert.match(read.text, /could not be read/)
+  assert.deepEqual(read.attachments[0]?.content, source)
+})
+
+Deno.test('shows a message with elements that are never closed with its source attached', async () => {
+  const source = mime([
+    ...head,
+    'Content-Type: text/html',
+    '',
+    `<p>Please send the COI.</p>${'<b>'.repeat(60_000)}`,
+  ])
+  const read = await readEmail(source)
   assert.match(read.text, /could not be read/)
   assert.deepEqual(read.attachments[0]?.content, source)
 })

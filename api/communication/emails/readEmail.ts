@@ -56,7 +56,7 @@ export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
     const read = (await readBroken(source)) ?? (await readWhole(source))
     return source.byteLength > 0 && isUnreadable(read) ? withSource(read, source) : read
   } catch {
-    // Nested too deeply: a person has to look at it, so only the header is parsed and the source is attached.
+    // Nested too deeply, or made to be endless: a person has to look at it, so only the header is parsed and the source is attached.
     return withSource(await readWhole(headerOf822(source, parsing.maxHeadersSize)), source)
   }
 }
