@@ -6,8 +6,8 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 /** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\ufeff'
 
-// CWE-1236: the characters with which Excel, Calc or Sheets start a formula.
-const formula = /^[=+\-@\t\r＝＋－＠]/
+// CWE-1236: the characters with which Excel, Calc or Sheets start a formula, also behind ones that nobody sees.
+const formula = /^[\p{Cf}\p{Z}]*[=+\-@\t\r＝＋－＠]/u
 
 function csvCell(cell: string | number | null): string {
   if (typeof cell === 'number') return String(cell)

@@ -145,13 +145,14 @@ function beginningOf(content: BodyInit): string {
 }
 
 const names: readonly [string, string][] = [
+  ['\u200b\u200b.pdf', 'File.pdf'],
   ['../../etc/passwd.pdf', 'passwd.pdf'],
   ['C:\\Users\\dana\\Policy.pdf', 'Policy.pdf'],
   ['policy\u202Efdp.exe.pdf', 'policyfdp.exe.pdf'],
   ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie x.pdf'],
   ['Versicherungsschein Müller & Söhne (2026).pdf', 'Versicherungsschein Müller & Söhne (2026).pdf'],
   ['policy.exe', 'policy.exe.pdf'],
-  ['.pdf', 'pdf.pdf'],
+  ['.pdf', 'File.pdf'],
   ['\u3164.pdf', 'File.pdf'],
   [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(120)}.pdf`],
 ]

@@ -9,9 +9,8 @@ export function safeFileName(name: string, ending: string): string {
     // Characters that steer text, and those that paths, headers and shells give a meaning.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}"<>:|?*]/gu, '')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-  const dot = clean.lastIndexOf('.')
-  const hasEnding = dot > 0 && clean.slice(dot + 1).toLowerCase() === ending
-  const stem = hasEnding ? clean.slice(0, dot) : clean
+    .replace(/[. ]+$/, '')
+  const hasEnding = clean.toLowerCase().endsWith(`.${ending}`)
+  const stem = (hasEnding ? clean.slice(0, -ending.length - 1) : clean).replace(/^[. ]+|[. ]+$/g, '')
   return `${[...(isLegible(stem) ? stem : 'File')].slice(0, longestName).join('').trimEnd()}.${ending}`
 }

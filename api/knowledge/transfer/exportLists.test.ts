@@ -16,8 +16,8 @@ async function exported({ client }: Pick<Desk, 'client'>, path: string): Promise
 
 Deno.test('marks cells that spreadsheets would run as formulas as text', () => {
   assert.equal(
-    csvLine(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', 'Casco, "Tile"', null, 7]),
-    `"'=HYPERLINK(""http://x"")",'+1,'-1,'@SUM(A1),"Casco, ""Tile""",,7\r\n`,
+    csvLine(['=HYPERLINK("http://x")', '\u200b=1', '+1', '-1', '@SUM(A1)', 'Casco, "Tile"', null, 7]),
+    `"'=HYPERLINK(""http://x"")",'\u200b=1,'+1,'-1,'@SUM(A1),"Casco, ""Tile""",,7\r\n`,
   )
 })
 

@@ -28,6 +28,13 @@ const blocksRules = z
   .array(z.union([keptBlock, editableBlock]))
   .min(1, 'A document needs at least one paragraph.')
   .max(2_000, 'A document can have up to 2,000 blocks.')
+  .refine((blocks) => {
+    const kept = blocks.flatMap((block) => (block.type === 'kept' ? [block.index] : []))
+    return new Set(kept).size === kept.length
+  }, 'A block of the edited version can be kept only once.')
+
+/** What a request to the API can hold beside its query. */
+const longestBlocks = 200_000
 
 const rules = z.object({
   title: legibleText(200, { tooLong: 'A title can have up to 200 characters.' })
@@ -36,7 +43,7 @@ const rules = z.object({
   version: z.number().int().min(1).describe('The version that was edited.'),
   blocksJson: z
     .string()
-    .max(2_000_000, 'The document is too long.')
+    .max(longestBlocks, 'The document is too long.')
     .nullish()
     .describe(
       'The blocks as JSON. {"type":"kept","index":3} keeps the fourth block of the edited version unchanged.',
