@@ -12,8 +12,7 @@ import type { PolicyDraft } from '../policies/businessPolicy.ts'
 import { type CertificateQuestion, certificateQuestions } from '../policies/certificateQuestions.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import { type Limit, limitText } from '../policies/policyLimit.ts'
-import { isRunning } from '../policies/policyStanding.ts'
-import { type LineOfBusiness, policyStateLabels } from '../policies/policyTerms.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { Citation } from '../readings/citation.ts'
 import { type DetailKind, keptName, limitPaths } from './detailFields.ts'
 import { extraCoverages, isSameCoverage } from './extraCoverages.ts'
@@ -21,6 +20,7 @@ import { limitCoverage, limitNamed, limitOf } from './limitCoverage.ts'
 import type { LoadedDetails } from './loadDetails.ts'
 import { isByPlace, type Listing, placedCoverages } from './placedCoverages.ts'
 import { citationOf, detailLabel, type DetailValue } from './policyDetails.ts'
+import { stateDifference } from './stateDifference.ts'
 
 /** What applying a field of the details would change on the policy. */
 export interface DetailsDifference {
@@ -129,7 +129,7 @@ export async function detailsDifferences(
     const rule = applied[proposal.path]
     const current = rule?.current(policy, agency) ?? null
     if (current !== null && rule?.isSame(current, proposal.proposed)) return []
-    return [{ ...proposal, current }]
+    return isOfQuote(proposal, agency) ? [] : [{ ...proposal, current }]
   })
   const today = agencyToday(agency, clock.now())
   return [
@@ -137,6 +137,15 @@ export async function detailsDifferences(
     ...stateDifference(policy, fields, { agency, today }),
     ...coverageDifferences(policy, { fields, facts }, ofFields),
   ].map(inWords)
+}
+
+/** The number of a quote is not the policy's. */
+function isOfQuote(
+  { path, citation }: Pick<DetailsDifference, 'path' | 'citation'>,
+  agency: AgencyStore,
+): boolean {
+  const file = citation && agency.table(fileKind).get(citation.fileId)
+  return path === 'policyNumber' && file?.type === 'QUOTE_DOCUMENT'
 }
 
 /** What a policy has in place of what the details say, by the path of the field. */
@@ -215,34 +224,6 @@ function proposals(
 function isCertificateFact(policy: Listing): boolean {
   const asked: readonly CertificateQuestion[] = certificateQuestions[policy.type]
   return asked.includes('RETENTION') && deductibleOf(policy) === null
-}
-
-/** A policy that is being bound is in force once the carrier has issued it and its term runs. */
-function stateDifference(
-  { state }: BusinessPolicy,
-  fields: LoadedDetails['fields'],
-  { agency, today }: { agency: AgencyStore; today: string },
-): DetailsDifference[] {
-  const [effective, expiration] = ['effectiveDate', 'expirationDate'].map((path) =>
-    fields.find(({ field }) => field.path === path),
-  )
-  const [inforceAt, expiresAt] = [effective, expiration].map((date) => date?.value?.toString())
-  const citation = effective?.citation ?? null
-  const source = citation && agency.table(fileKind).get(citation.fileId)
-  if (state !== 'BINDING' || source?.type !== 'POLICY_DOCUMENT') return []
-  if (!inforceAt || !expiresAt || !isRunning({ inforceAt, expiresAt }, today)) return []
-  return [
-    {
-      path: 'state',
-      label: 'Status',
-      kind: 'TEXT',
-      current: policyStateLabels[state],
-      proposed: policyStateLabels.INFORCE,
-      refusal: null,
-      citation,
-      draft: { state: 'INFORCE' },
-    },
-  ]
 }
 
 /** The coverages that documents declare but no field of the details states: the combined single limit of an auto policy. */

@@ -36,6 +36,22 @@ Deno.test('finds the usual coverages of a line among the limits that documents n
         },
       ],
       [
+        'PACKAGE',
+        [
+          ['Each occurrence limit', 1_000_000],
+          ['COMMERCIAL UMBRELLA LIABILITY each occurrence', 3_000_000],
+        ],
+        { 'Each occurrence': 1_000_000 },
+      ],
+      [
+        'PROFESSIONAL_LIABILITY',
+        [
+          ['Annual aggregate', 3_000_000],
+          ['Cyber Liability aggregate', 100_000],
+        ],
+        { Aggregate: 3_000_000 },
+      ],
+      [
         'UMBRELLA',
         [
           ['Each occurrence', 5_000_000],

@@ -114,7 +114,16 @@ function isOneCoverage(one: string, other: string): boolean {
 /** An endorsement that adds a coverage: its name and how often its limit applies. */
 const ofOwn = /\bliability\b.*\b(?:each|per|any one|aggregate)\b/i
 
+/** Coverages that are one of their own beside any other, with the lines whose own they are. */
+const besides: readonly (readonly [words: RegExp, lines: readonly LineOfBusiness[]])[] = [
+  [/\b(?:umbrella|excess)\b/i, ['UMBRELLA', 'EXCESS']],
+  [/\bcyber\b/i, ['CYBER']],
+  [/\bemployment practices\b/i, ['EMPLOYMENT_PRACTICES_LIABILITY']],
+  [/\b(?:fiduciary|sexual|employee benefits|liquor|pollution|regulatory)\b/i, []],
+]
+
 function usualName(type: LineOfBusiness, label: string): string | undefined {
+  if (besides.some(([words, lines]) => words.test(label) && !lines.includes(type))) return undefined
   const bare = label.replace(/ \((?:shared|including|per|occurrence|claims)\b[^()]*\)$/i, '')
   return usualCoverages[type].find((name: string) => names[name]?.test(bare))
 }

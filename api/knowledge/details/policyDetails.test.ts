@@ -146,6 +146,17 @@ Deno.test('applying the details writes only chosen differences, with their sourc
   assert.match(businessPolicy.history.at(-1).reason, /^Applied from documents: .*Policy\.pdf, page 1/)
 })
 
+Deno.test('the number of a quote is not offered as the policy number', async () => {
+  await using desk = await openReadingDesk()
+  await addDocumentOf(desk, 'Quote.pdf', { type: 'QUOTE_DOCUMENT' })
+  const { details } = await shown(desk)
+  assert.deepEqual(
+    details.differences.filter(({ path }: Field) => path === 'policyNumber'),
+    [],
+  )
+  assert.ok(details.differences.some(({ path }: Field) => path === 'premium'))
+})
+
 Deno.test('a bound policy can become active with the dates of the issued policy, once its term runs', async () => {
   await using desk = await openReadingDesk()
   const { client, accountId } = desk

@@ -77,7 +77,13 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     scoped.test(onLeft.text) &&
     after?.line === value.line &&
     scoped.test(after.text)
-  const isOfOther = isAfterAmount && (isNextScope || /(?:;|\+|\b(?:plus|but|except))$/i.test(onLeft.text))
+  // "$192.60 surplus lines tax, $150 policy fee"
+  const isNextCharge =
+    isAfterAmount &&
+    onLeft.text.endsWith(',') &&
+    [onLeft, after].every((cell) => cell?.line === value.line && charged.test(cell.text))
+  const isOfOther =
+    isAfterAmount && (isNextScope || isNextCharge || /(?:;|\+|\b(?:plus|but|except))$/i.test(onLeft.text))
   const left = isOfOther ? null : onLeft
   const head = isNextScope ? rowHead(onLeft, cells) : null
   if (isNextScope && head)

@@ -164,3 +164,12 @@ Total Premium                     $11,006`)
     deepEqual([document.type, scalars.lineOfBusiness.fact?.value], ['DECLARATIONS', line])
   }
 })
+
+Deno.test('a reciprocal at the top of the declarations is the carrier', async () => {
+  const facts = await factsOf(`
+Pine Hill Physicians Reciprocal
+PHYSICIANS PROFESSIONAL LIABILITY DECLARATIONS
+Policy Number                PHR-0062219
+Named Insured                Tern Family Medicine, P.A.`)
+  equal(facts.scalars.carrierName.fact?.value, 'Pine Hill Physicians Reciprocal')
+})

@@ -234,3 +234,34 @@ Deno.test('endorsements begin in the running text that names them, whatever unit
     ],
   )
 })
+
+Deno.test('a heading that is the number of a form alone begins its endorsement', async () => {
+  const parts = await partsOf((pdf) => {
+    pdf.addPage()
+    heading(pdf, 'Commercial General Liability Declarations', 60)
+    pdf.text('Each Occurrence Limit', 60, 90).text('$1,000,000', 320, 90)
+    pdf.addPage()
+    heading(pdf, 'GK 4418 01 22 Exclusion - Open Roofs', 60)
+    pdf.text('This insurance does not apply to property damage caused by rain that enters a building', 60, 84)
+    pdf.text('through an open roof unless you have attached temporary coverings.', 60, 97)
+    heading(pdf, 'CG 20 10 12 19', 130)
+    pdf.text(
+      'Section II - Who Is An Insured is amended to include as an additional insured any person or',
+      60,
+      154,
+    )
+    pdf.text(
+      'organization for whom you are performing operations when you have agreed so in writing.',
+      60,
+      167,
+    )
+  })
+  assert.deepEqual(parts.map(({ kind, title, form }) => [kind, title, form]).slice(1), [
+    ['endorsement', 'Exclusion - Open Roofs', 'GK 4418 01 22'],
+    [
+      'endorsement',
+      'Additional Insured – Owners, Lessees or Contractors – Scheduled Person or Organization',
+      'CG 20 10 12 19',
+    ],
+  ])
+})

@@ -1,5 +1,6 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
 import { formNumber as number } from './listedForms.ts'
+import { standardTitle } from './standardTitle.ts'
 
 const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:(?:0[1-9]|1[0-2])[ /-]?|[1-9][/-])(?:20)?\d{2}\)?`
 /** A form number alone on its line, at the top or bottom of a page, or with the form that it changes: "HB 2240 (06 24) changes HB 0100". */
@@ -36,8 +37,13 @@ export function startingAt(
   const next = page.lines[at + 1]
   if (!line || !next) return null
   const text = line.text.trim()
-  if (!(isTitleLike(line, page) || headings.has(line)) || formLine.test(text) || running.has(bareForm(text)))
-    return null
+  if (!(isTitleLike(line, page) || headings.has(line)) || running.has(bareForm(text))) return null
+  const [, form] = formLine.exec(text) ?? []
+  if (form !== undefined)
+    // A number alone heads its text: "CG 20 10 12 19".
+    return headings.has(line) && next.words.length >= 6 && !headings.has(next)
+      ? { title: standardTitle(form) ?? form, form }
+      : null
   const below = page.lines.slice(at + 1, at + 6)
   const goesOn = below.some(({ words }) => words.length >= 6) && !formFirst.test(next.text)
   if (!goesOn || /^(?:section|part|item|article)\b/i.test(text) || formTitle.test(text)) return null

@@ -27,6 +27,17 @@ Deno.test('a policy fee that the total includes is no premium', async () => {
   )
 })
 
+Deno.test('a policy fee behind the tax on one line is a fee', async () => {
+  assert.deepEqual(
+    await charges([
+      ['Premium', '$6,420'],
+      ['Taxes and fees', '$192.60 surplus lines tax, $150 policy fee'],
+      ['Total', '$6,762.60'],
+    ]),
+    { premium: 642_000, fees: 15_000, reason: null },
+  )
+})
+
 Deno.test('a policy fee beside the premium leaves it as it is', async () => {
   assert.deepEqual(
     await charges([

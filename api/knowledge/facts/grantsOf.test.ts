@@ -56,6 +56,17 @@ const endorsements: readonly (readonly [
     false,
   ],
   [
+    'BP 04 02 07 13 ADDITIONAL INSURED - MANAGERS OR LESSORS OF PREMISES',
+    [
+      ['Designation of Premises', '88 Harbor Street, Belfast, ME 04915'],
+      ['Name of Person or Organization', 'Belfast Pier Trust, 40 Exchange Street, Belfast, ME 04915'],
+      ['Additional Premium', 'Included'],
+      'Section II - Liability is amended: Who Is An Insured includes the person or organization shown in the Schedule.',
+    ],
+    ['Belfast Pier Trust'],
+    false,
+  ],
+  [
     'ADDITIONAL INSURED - VENDORS',
     [
       'Vendors: Harvest Foods Cooperative; Pine State Markets LLC',

@@ -158,6 +158,8 @@ function tablePieces(
     heads.findIndex(({ text }) => nameHeader.test(text.trim())),
     0,
   )
+  // "Designation of premises | 88 Commercial Street" over "Name of person or organization | Wharfside Trust"
+  const isLabeled = rows.some((row) => row !== heads && nameHeader.test(row[column]?.text.trim() ?? ''))
   return (isUnderTitle ? unwrapped(rows, column) : rows).flatMap((row): Piece[] => {
     const whole = row.map(({ text }) => text).join(' ')
     if (otherRole.test(whole) && !isGiven(whole)) return []
@@ -167,7 +169,7 @@ function tablePieces(
       const isHead = cell === undefined || nameHeader.test(cell.text.trim())
       // "Name of person or organization: | City of Nashua": the value stands beside its label.
       const beside = isHead ? row[column + 1] : cell
-      return beside && !(isHead && row === heads) ? [{ ...beside, isName: true }] : []
+      return beside && (isHead ? row !== heads : !isLabeled) ? [{ ...beside, isName: true }] : []
     }
     // A list of forms has the role in the title of a form; here it stands beside the name.
     const cell =

@@ -90,6 +90,23 @@ Deno.test('an umbrella has its own limits, not those of the policies below it', 
   }
 })
 
+Deno.test('in a package, what the umbrella lies above does not compete with the limits of its parts', async () => {
+  const facts = readPolicyFacts(
+    await read(`<h1>Commercial Package Policy Declarations</h1><h2>Commercial General Liability Declarations</h2>
+     <table><tr><td>Each Occurrence Limit</td><td>$1,000,000</td></tr><tr><td>General Aggregate Limit</td><td>$2,000,000</td></tr></table>
+     <h2>Commercial Umbrella Liability Declarations</h2>
+     <table><tr><td>Each Occurrence</td><td>$3,000,000</td></tr><tr><td>Self-Insured Retention</td><td>$10,000</td></tr></table>
+     <h2>Schedule of Underlying Insurance</h2>
+     <table><tr><th>Type</th><th>Carrier and policy</th><th>Limits</th></tr><tr><td>Commercial General Liability</td><td>Prairie Mutual PMG 5520917</td>
+     <td>$1,000,000 / $2,000,000 / $2,000,000</td></tr></table>`),
+  )
+  assert.equal(facts.limits.glPerOccurrenceLimit.fact?.value, 100_000_000)
+  assert.deepEqual(
+    facts.extraLimits.map(({ value }) => value.limit),
+    [300_000_000],
+  )
+})
+
 Deno.test('a value ends where the next label of its line begins', async () => {
   for (const [line, number] of [
     ['Carrier NCCI No. 28711 Policy No. WCF-310-88421 Prior Policy WCF-310-77103', 'WCF-310-88421'],

@@ -46,12 +46,11 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const tables = reading.blocks
       .filter((block) => block.kind === 'table')
       .filter((table) => isOnPage(table, page.number))
-    const others = tables.filter(({ header }) => header?.some(({ text }) => ofOthers.test(text.trim())))
     const values = cells.filter(
       (cell) =>
         cell.amount !== null &&
         !isPriceBeside(cell, cells) &&
-        !others.some(({ rows }) => rows.some((row) => row.some(({ box }) => holds(box, cell.box)))),
+        !tables.some((table) => isInTable(cell, table) && isOfOthers(table, cell)),
     )
     const options = values.map((value) => {
       const label = boxLabel(value, neighbor(value, cells, 'left'), { tables, values })
@@ -78,8 +77,15 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
   ]
 }
 
-/** The header of a table of the policies below an umbrella. */
-const ofOthers = /\bunderlying\b/i
+/** Whether a table lists the policies below an umbrella. */
+function isOfOthers({ header }: TableBlock, { heading }: Cell): boolean {
+  const ofOthers = /\bunderlying\b/i
+  return ofOthers.test(heading) || header?.some(({ text }) => ofOthers.test(text)) === true
+}
+
+function isInTable({ box: own }: Cell, { rows }: TableBlock): boolean {
+  return rows.some((row) => row.some(({ box }) => holds(box, own)))
+}
 
 /** "$462,000   Dwelling   $1,388.00": beside an amount in whole dollars, one with cents is what it costs. */
 function isPriceBeside(value: Cell, cells: readonly Cell[]): boolean {

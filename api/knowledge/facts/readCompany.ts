@@ -14,7 +14,7 @@ interface Companies {
 const companyWords =
   /\b(?:insurance|assurance|casualty|indemnity|surety|mutual|underwriters|reinsurance|fidelity|specialty|lloyd'?s|reciprocal|insurers|marine|guarantee|general agency|compensation fund|state fund|syndicate)\b/i
 const companyEnds =
-  /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|fund|syndicate(?: \d+)?|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
+  /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|fund|syndicate(?: \d+)?|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|reciprocal|(?:\w+ ){2}(?:insurance|assurance))\b/i
 const notCompany =
   /\b(?:cyber|privacy|agency|center|centre|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty(?! (?:insurance|mutual|casualty|national|indemnity|fire|compan|co\b))|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program(?! insurance compan)|liability insurance(?! (?:compan|co\b|exchange|corp))|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|(?:personal|business|commercial|property) insurance(?! (?:compan(?:y|ies)|co\b|corp|exchange|association|group|ltd|limited|s\.?e\b|plc|mutual))|one of|of insurance(?! compan))\b/i
 

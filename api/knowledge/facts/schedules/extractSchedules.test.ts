@@ -444,3 +444,36 @@ Deno.test('vehicles are told by their columns, however many of its own a carrier
     ['1UYVS2536J6123409', '1,000'],
   ])
 })
+
+Deno.test('the limits of the next page are no drivers', async () => {
+  const [drivers, ...others] = await schedulesIn(
+    {
+      lines: [
+        [60, [40, 'BUSINESS AUTO - SCHEDULE OF DRIVERS']],
+        [
+          80,
+          [40, 'Driver', true],
+          [180, 'Date of birth', true],
+          [280, 'License', true],
+          [380, 'Record', true],
+        ],
+        [92, [40, 'Ines Duarte'], [180, '03/11/1978'], [280, 'ME 4410092'], [380, 'Clear']],
+        [104, [40, 'Piet Vos'], [180, '09/27/1981'], [280, 'ME 5120388'], [380, '1 minor violation 2024']],
+      ],
+    },
+    {
+      lines: [
+        [60, [40, 'COMMERCIAL UMBRELLA LIABILITY DECLARATIONS']],
+        [80, [40, 'Each Occurrence'], [280, '$3,000,000']],
+        [92, [40, 'Aggregate'], [280, '$3,000,000']],
+        [104, [40, 'Self-Insured Retention'], [280, '$10,000']],
+      ],
+    },
+  )
+  assert.deepEqual(others, [])
+  assert.ok(drivers)
+  assert.deepEqual(
+    rowsOf(drivers).map(({ name }) => name),
+    ['Ines Duarte', 'Piet Vos'],
+  )
+})

@@ -241,7 +241,9 @@ function fits(placed: readonly Placed[], columns: Header['columns']): boolean {
     ({ line, at }) =>
       valueOf(line.text, columns[at]?.column.kind ?? 'text') !== null || isPlaceholder(line.text),
   )
-  return typed.length === 0 ? placed.length >= 2 : right.length >= typed.length * 0.6
+  if (typed.length > 0) return right.length >= typed.length * 0.6
+  // "Each Occurrence  $3,000,000" below drivers is of the next table.
+  return placed.length >= 2 && !placed.some(({ line }) => /^\$[\d,.]+$/.test(line.text.trim()))
 }
 
 function cellsOf(
