@@ -11,7 +11,7 @@ export function changedSubject(text: string): string {
       .replace(/^(?:\(?[a-z]{1,4}[.)]|\d{1,2}[.)])\s+/i, '')
       .replace(/^[Ii]tem [^\s,]+ (?=[A-Z][a-z])/, '')
       .replace(/,$/, '')
-      .replace(/^effective\s+[^,]+(?:,\s+\d{4})?,\s+(?:at your request,\s+)?/i, '')
+      .replace(/^effective\s+[^,:]+(?:,\s+\d{4})?[,:]\s+(?:at your request,\s+)?/i, '')
       .replace(/^(?:in|at|under|for|on)\s[^$]{3,40}?\s(?=the\s)/i, '')
       .replace(/^(?:the|your)\s+/i, '')
       .replace(limitOfSubject, '')

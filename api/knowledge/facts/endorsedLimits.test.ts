@@ -87,3 +87,29 @@ HP 0300 - DEDUCTIBLE LIABILITY INSURANCE. Our obligation to pay property damage 
 applies only to damages in excess of a deductible of $2,500 per claim.`)
   deepEqual(scalars.deductible.fact?.value, 250_000)
 })
+
+for (const [change, medical, rented] of [
+  [
+    'Damage to premises rented to you: $300,000 in place of $100,000. Medical expense, any one person: $10,000 in place of $5,000.',
+    1_000_000,
+    30_000_000,
+  ],
+  ['Item 1. Medical expense limit, any one person: from $5,000 to $10,000.', 1_000_000, 10_000_000],
+  [
+    'Effective September 1, 2026: damage to premises rented to you is increased to $500,000; medical expense, any one person, is reduced to $2,500.',
+    250_000,
+    50_000_000,
+  ],
+  ['Damage to premises rented to you is now $250,000.', 500_000, 25_000_000],
+  ['The Medical Expense Limit shall read $10,000.', 1_000_000, 10_000_000],
+] as const)
+  Deno.test(`an endorsement that says "${change}" changes the limits`, async () => {
+    const { limits } = await factsOf(
+      policy,
+      `ENDORSEMENT NO. 2 - AMENDMENT OF LIABILITY LIMITS\nThe declarations are changed as follows.\n${change}`,
+    )
+    deepEqual(
+      [limits.glMedicalPerPersonLimit, limits.glRentedPremisesDamageLimit].map(({ fact }) => fact?.value),
+      [medical, rented],
+    )
+  })

@@ -2,7 +2,6 @@ import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { fieldOf, perilWords } from './amountDictionary.ts'
 import { changingTitle, isForSomeOnly, limitInWording, limitNamed, verbsOfChange } from './changesLimits.ts'
-import { amountsPrintedIn } from './cellAmounts.ts'
 import { bareSubject, cappedAmounts, namedBefore, subjectOver } from './cappedAmounts.ts'
 import { changedSubject } from './changedSubject.ts'
 import type { DocumentPart } from './documentParts.ts'
@@ -11,6 +10,7 @@ import { placeIn } from './extraLimits.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { Fact, LimitName, NamedDeductible, NamedLimit } from './policyFacts.ts'
 import { isShareOfSome, shareSubject, sharesIn } from './sharesIn.ts'
+import { replacement, statedChanges } from './statedChanges.ts'
 import { tabledChanges } from './tabledChanges.ts'
 import { labelKey, parseMoney, titleCase } from './values.ts'
 
@@ -30,10 +30,6 @@ export interface Replaced {
   readonly letter: string | null
 }
 
-const replacement = new RegExp(
-  String.raw`^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)?\s+(?:hereby\s+)?(?:deleted\b[^.$]{0,80}?\band\s+(?:the following is\s+)?)?(?:becomes?|${verbsOfChange})(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)`,
-  'i',
-)
 /** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
 const restated =
   /^(?:[^:$]{0,60}:\s*)?(.{4,80}?)(?:,? (?:is|are|shall be)(?: now)?|(?<=\bretention|\bdeductible):) ((?:\$|USD)\s?[\d,]+)/i
@@ -72,7 +68,7 @@ export function endorsementAmounts(
 ): EndorsementAmount[] {
   const ofLine = line ? labelKey(line) : ''
   const name = titleCase(subjectOfTitle(part.title ?? 'Endorsement'))
-  const sentences = partBlocks(part, reading).flatMap((block) => changesOf(sentencesOf(block)))
+  const sentences = partBlocks(part, reading).flatMap((block) => statedChanges(sentencesOf(block)))
   return [...sentences, ...tabledChanges(part, reading)].flatMap((sentence): EndorsementAmount[] => {
     const { text, quote, page, box } = sentence
     const over = subjectOver({ ...sentence, text: quote }, part)
@@ -206,12 +202,6 @@ const mostPaid = /\bthe most we (?:will )?pay (?:for|because of) ([^,.$]{4,60}?)
 /** How a change continues when it applies to some cases only: "$15,000 when …", "$2,500 at 2019 Superior Avenue". */
 const isPartOnly = /^[\s,]*(?:when|if|where|while|until|only|at)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
-const elided = /\$[\d,]+(?:\.\d\d)?,? and (?:for )?(?:the )?([^$.]{4,60}?),? to ((?:\$|USD)\s?[\d,]+)/i
-const nextChange = new RegExp(
-  String.raw`[,;]?\s+and\s+(?=the\s(?!following\b).{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:${verbsOfChange}|deleted)|coverage\s\w\s(?:is|are)\s(?:${verbsOfChange})\b|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))`,
-  'i',
-)
-
 function partOf(text: string): string {
   const part = partBefore.exec(text)?.[1]
   return part !== undefined && ofOnePart.test(part) ? `, ${part.toLowerCase()}` : ''
@@ -230,64 +220,3 @@ const ofOnePart =
   /\bonly\b|\b(?:location|premises|unit|building|item|auto|vehicle|truck|trailer)\s+(?:no\. ?|number )?\d/i
 /** "For covered auto no. 5 the limit …" */
 const partBefore = /^(?:for|at|in respect of|with respect to|as respects)\s([^,$]{4,40}?),?\s(?=the\s)/i
-
-/** "The limit for X is changed to …, and the limit for Y is changed to …" has two changes. */
-function changesOf<Sentence extends { readonly text: string }>(
-  sentences: readonly Sentence[],
-): (Sentence & { readonly quote: string })[] {
-  return sentences.flatMap((sentence, at) =>
-    withSubject(sentence.text, sentences[at - 1]?.text ?? '')
-      .replaceAll(/\bUS\$\s?/g, '$')
-      .replaceAll(new RegExp(amountsPrintedIn(sentence.text), 'g'), (printed) =>
-        /^\d/.test(printed) ? `$${printed}` : printed,
-      )
-      .split(nextChange)
-      .flatMap(withElided)
-      .flatMap(oneByOne)
-      .map((text) => ({ ...sentence, text, quote: sentence.text })),
-  )
-}
-
-/** "It is reduced to $1,000 if …" after "The deductible for theft is $5,000" is about that deductible. */
-function withSubject(text: string, before: string): string {
-  const subject = /^((?:the|your|our) [^.$]{4,60}?) (?:is|are|will be|shall be) /i.exec(before)?.[1]
-  return subject === undefined ? text : text.replace(/^It (?=is |will be |shall be )/, `${subject} `)
-}
-
-const severalAmounts = new RegExp(
-  String.raw`^(.{4,200}?)\s(?:becomes?|(?:is|are)(?:\s(?:hereby\s)?(?:${verbsOfChange}))?)(?:\sto|\swith|\sby|\sread)*:?\s(?=(?:\$|USD)\s?\d)`,
-  'i',
-)
-/** "$500,000 each victim", or "Property damage liability $250,000 each accident" after others. */
-const amountWithScope =
-  /(?:\bwith\s([A-Z][^$;]{4,50}?),?\s)?((?:\$|USD\s?)\d[\d,]*)\s([a-z][^$;.]*?)(?=,?\s(?:and|with)\s(?:[^$;.]{0,50}\s)?(?:\$|USD)|[,;/]\s(?:and\s)?(?:\$|USD)|[;.]|$)/g
-const severalSubjects = new RegExp(
-  String.raw`^(.{8,200}?)\sare\s(?:(?:hereby\s)?(?:${verbsOfChange})\sto\s((?:\$|USD\s?)[\d,]+)\seach\b|each\s((?:\$|USD\s?)[\d,]+))`,
-  'i',
-)
-
-/** "The abuse limits are changed to $500,000 each victim and $1,000,000 aggregate", "the limits for X and for Y are changed to $1,000,000 each". */
-function oneByOne(text: string): string[] {
-  const change = severalAmounts.exec(text)
-  const amounts = change ? [...text.slice(change[0].length).matchAll(amountWithScope)] : []
-  if (change?.[1] !== undefined && amounts.length > 1 && !/\bpays?\b/i.test(change[1])) {
-    const subject = change[1].replace(shownIn, '').replace(/\blimits\b/i, 'limit')
-    return amounts.map(([, other, printed, scope]) => `${other ?? subject} ${scope} is changed to ${printed}`)
-  }
-  const [, subjects, each, other] = severalSubjects.exec(text) ?? []
-  const amount = each ?? other
-  if (subjects === undefined || amount === undefined) return [text]
-  return subjects
-    .replace(/^the limits?(?: of (?:insurance|liability))?(?: for)?\s/i, '')
-    .split(/,?\s+and\s+(?=by|for|the|[A-Z])|,\s+(?=[A-Z])/)
-    .map((subject) => `${subject.replace(/^(?:for|the)\s/, '')} is changed to ${amount}`)
-}
-
-const shownIn =
-  /\s+(?:as\s+)?(?:(?:shown|stated|set forth|described|indicated)\s+)?(?:in|on)\s+(?:the\s+)?(?:declarations|schedule|item\s+\S+)\b.*$/i
-
-/** "… is changed to $1,000,000, and for disease, each employee, to $1,000,000" has two changes, too. */
-function withElided(text: string): string[] {
-  const [, subject, amount] = replacement.test(text) ? (elided.exec(text) ?? []) : []
-  return subject === undefined || amount === undefined ? [text] : [text, `${subject} is changed to ${amount}`]
-}
