@@ -154,19 +154,17 @@ function tablePieces(
   isGiven: Grant['isGiven'],
 ): Piece[] {
   const heads = header ?? rows[0] ?? []
-  const column = Math.max(
-    heads.findIndex(({ text }) => nameHeader.test(text.trim())),
-    0,
-  )
+  const isName = ({ text }: Pick<Cells[number], 'text'>) => nameHeader.test(text.trim())
+  const column = Math.max(heads.findIndex(isName), 0)
   // "Designation of premises | 88 Commercial Street" over "Name of person or organization | Wharfside Trust"
-  const isLabeled = rows.some((row) => row !== heads && nameHeader.test(row[column]?.text.trim() ?? ''))
+  const isLabeled = !heads.some(isName) && rows.some((row) => row.slice(column, column + 1).some(isName))
   return (isUnderTitle ? unwrapped(rows, column) : rows).flatMap((row): Piece[] => {
     const whole = row.map(({ text }) => text).join(' ')
     if (otherRole.test(whole) && !isGiven(whole)) return []
     if (isUnderTitle) {
       const cell = row[column]
       if (cell && headerEnd.test(cell.text.trim())) return []
-      const isHead = cell === undefined || nameHeader.test(cell.text.trim())
+      const isHead = cell === undefined || isName(cell)
       // "Name of person or organization: | City of Nashua": the value stands beside its label.
       const beside = isHead ? row[column + 1] : cell
       return beside && (isHead ? row !== heads : !isLabeled) ? [{ ...beside, isName: true }] : []
