@@ -36,6 +36,10 @@ for (const change of [
 Item 3.B of the Information Page is changed to read: Bodily injury by accident
 500,000 each accident; bodily injury by disease 500,000 policy limit; bodily
 injury by disease 500,000 each employee.`,
+  `WC 20 04 99 - LIMITS OF LIABILITY AMENDATORY
+Item 3.B of the Information Page is replaced. Bodily injury by accident: $500,000
+each accident. Bodily injury by disease: $500,000 policy limit. Bodily injury by
+disease: $500,000 each employee.`,
   `WC 20 04 99 - EMPLOYERS LIABILITY
 The limits of liability in Item 3.B are amended as follows:
   Bodily injury by accident     500,000 each accident
@@ -113,3 +117,20 @@ for (const [change, medical, rented] of [
       [medical, rented],
     )
   })
+
+Deno.test('the retention of one agreement is changed beside its limit, and that of the policy stays', async () => {
+  const { scalars, deductibles } = await factsOf(
+    `CYBER LIABILITY DECLARATIONS
+Policy number CY 10-4471
+Named insured: Copper Kettle Taproom LLC
+Each claim retention    $10,000
+E. Ransom and extortion    $500,000`,
+    `ENDORSEMENT NO. 1 - RANSOM LIMIT AND RETENTION
+Agreement E is changed. The limit is reduced to $250,000 and the retention is $50,000.`,
+  )
+  deepEqual(scalars.deductible.fact?.value, 1_000_000)
+  deepEqual(
+    deductibles.map(({ value }) => value.amount).toSorted((a, b) => (a ?? 0) - (b ?? 0)),
+    [1_000_000, 5_000_000],
+  )
+})

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { fieldOf, perilWords } from './amountDictionary.ts'
-import { changingTitle, isForSomeOnly, limitInWording, limitNamed, verbsOfChange } from './changesLimits.ts'
+import { changingTitle, isForSomeOnly, limitInWording, limitNamed } from './changesLimits.ts'
 import { bareSubject, cappedAmounts, namedBefore, subjectOver } from './cappedAmounts.ts'
 import { changedSubject } from './changedSubject.ts'
 import type { DocumentPart } from './documentParts.ts'
@@ -68,13 +68,15 @@ export function endorsementAmounts(
 ): EndorsementAmount[] {
   const ofLine = line ? labelKey(line) : ''
   const name = titleCase(subjectOfTitle(part.title ?? 'Endorsement'))
-  const sentences = partBlocks(part, reading).flatMap((block) => statedChanges(sentencesOf(block)))
+  const isOfLimits = changingTitle.test(part.title ?? '')
+  const sentences = partBlocks(part, reading).flatMap((block) =>
+    statedChanges(sentencesOf(block), { isOfLimits }),
+  )
   return [...sentences, ...tabledChanges(part, reading)].flatMap((sentence): EndorsementAmount[] => {
     const { text, quote, page, box } = sentence
     const over = subjectOver({ ...sentence, text: quote }, part)
     const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
     const fact = { quote, page, box, confidence: 0.9, source }
-    const isOfLimits = changingTitle.test(part.title ?? '')
     const patterns = [replacement, restriction, ...(isOfLimits ? [restated] : [])]
     const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
     const changed = parseMoney(replaced?.[2] ?? '')

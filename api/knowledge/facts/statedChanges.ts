@@ -10,6 +10,7 @@ export const replacement = new RegExp(
 /** "The limit for X is changed to …, and the limit for Y is changed to …" has two changes. */
 export function statedChanges<Sentence extends { readonly text: string }>(
   sentences: readonly Sentence[],
+  { isOfLimits }: { /** Whether it only states limits anew. */ readonly isOfLimits: boolean },
 ): (Sentence & { readonly quote: string })[] {
   return sentences.flatMap((sentence, at) =>
     withSubject(sentence.text, sentences[at - 1]?.text ?? '')
@@ -19,15 +20,21 @@ export function statedChanges<Sentence extends { readonly text: string }>(
       )
       .split(listed)
       .flatMap((each) => each.split(nextChange))
-      .map(inOneForm)
+      .map((text) => inOneForm(isOfLimits ? text.replace(statedAnew, '$1 $3 is changed to $2') : text))
       .flatMap(withElided)
       .flatMap(oneByOne)
       .map((text) => ({ ...sentence, text, quote: sentence.text })),
   )
 }
 
-/** "It is reduced to $1,000 if …" after "The deductible for theft is $5,000" is about that deductible. */
+/**
+ * "It is reduced to $1,000 if …" after "The deductible for theft is $5,000" is about that deductible, and "The limit is
+ * reduced to $250,000" after "Agreement E is changed" about that agreement's limit.
+ */
 function withSubject(text: string, before: string): string {
+  const of = /^((?:insuring )?agreement [A-Z]) is (?:hereby )?(?:changed|amended)\b/i.exec(before)?.[1]
+  if (of !== undefined)
+    return text.replaceAll(/\bthe (limit|retention|deductible)(?= is\b)/gi, `the $1 for ${of}`)
   const subject = /^((?:the|your|our) [^.$]{4,60}?) (?:is|are|will be|shall be) /i.exec(before)?.[1]
   return subject === undefined ? text : text.replace(/^It (?=is |will be |shall be )/, `${subject} `)
 }
@@ -72,7 +79,7 @@ function withElided(text: string): string[] {
 
 const elided = /\$[\d,]+(?:\.\d\d)?,? and (?:for )?(?:the )?([^$.]{4,60}?),? to ((?:\$|USD)\s?[\d,]+)/i
 const nextChange = new RegExp(
-  String.raw`[,;]?\s+and\s+(?=the\s(?!following\b).{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:${verbsOfChange}|deleted)|coverage\s\w\s(?:is|are)\s(?:${verbsOfChange})\b|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))`,
+  String.raw`[,;]?\s+and\s+(?=the\s(?!following\b).{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:${verbsOfChange}|deleted)|coverage\s\w\s(?:is|are)\s(?:${verbsOfChange})\b|the\s(?:retention|deductible)(?:\sfor\s[^$,]{3,40})?\sis\s(?:\$|USD)|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))`,
   'i',
 )
 
@@ -90,6 +97,10 @@ const otherForms: readonly (readonly [RegExp, string])[] = [
     '$1 is changed to $2',
   ],
 ]
+
+/** "Bodily injury by disease: $1,000,000 policy limit" */
+const statedAnew =
+  /^([^:$]{4,80}):\s+(\$[\d,]+)\s+((?:each|per|any one) \w+|policy limit|aggregate)(?=[.;]|$)/i
 
 function inOneForm(text: string): string {
   return otherForms.reduce((changed, [form, as]) => changed.replace(form, as), text)
