@@ -2,7 +2,6 @@ import {
   graphql,
   ListPage,
   ListTable,
-  Outlet,
   type PageProps,
   usePaginationFragment,
   usePreloadedQuery,
@@ -19,12 +18,9 @@ import { CallRow } from './CallRow.tsx'
 /** The calls Cara took; each opens in a slide-over above the list. */
 export function CallsPage({ queryRef }: PageProps<CallsPageQuery>) {
   return (
-    <>
-      <ListPage list={callList} queryRef={queryRef}>
-        <Calls queryRef={queryRef} />
-      </ListPage>
-      <Outlet />
-    </>
+    <ListPage list={callList} queryRef={queryRef}>
+      <Calls queryRef={queryRef} />
+    </ListPage>
   )
 }
 

@@ -2,7 +2,6 @@ import {
   graphql,
   ListPage,
   ListTable,
-  Outlet,
   type PageProps,
   usePaginationFragment,
   usePreloadedQuery,
@@ -19,12 +18,9 @@ import { ThreadRow } from './ThreadRow.tsx'
 /** The email threads; each opens in a slide-over above the list. */
 export function EmailsPage({ queryRef }: PageProps<EmailsPageQuery>) {
   return (
-    <>
-      <ListPage list={threadList} queryRef={queryRef}>
-        <Threads queryRef={queryRef} />
-      </ListPage>
-      <Outlet />
-    </>
+    <ListPage list={threadList} queryRef={queryRef}>
+      <Threads queryRef={queryRef} />
+    </ListPage>
   )
 }
 

@@ -2,12 +2,10 @@ import {
   graphql,
   ListPage,
   ListTable,
-  Outlet,
   type PageProps,
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { PresetRow_preset$key } from './__generated__/PresetRow_preset.graphql.ts'
 import type { PresetsPage_query$key } from './__generated__/PresetsPage_query.graphql.ts'
@@ -21,20 +19,13 @@ import { PresetRow } from './PresetRow.tsx'
 /** The agency's presets; dialogs open over the list. */
 export function PresetsPage({ queryRef }: PageProps<PresetsPageQuery>) {
   return (
-    <>
-      <ListPage
-        list={presetList}
-        queryRef={queryRef}
-        actions={
-          <ButtonLink href={paths.newPreset()} tone="primary" icon={PlusIcon}>
-            Create Preset
-          </ButtonLink>
-        }
-      >
-        <Presets queryRef={queryRef} />
-      </ListPage>
-      <Outlet />
-    </>
+    <ListPage
+      list={presetList}
+      queryRef={queryRef}
+      create={{ href: paths.newPreset(), label: 'Create Preset' }}
+    >
+      <Presets queryRef={queryRef} />
+    </ListPage>
   )
 }
 
@@ -74,7 +65,6 @@ function Presets({ queryRef }: PageProps<PresetsPageQuery>) {
       query={paginationQuery}
       variables={queryRef.variables}
       renderRow={renderRow}
-      emptyAction={<ButtonLink href={paths.newPreset()}>Create Preset</ButtonLink>}
     />
   )
 }

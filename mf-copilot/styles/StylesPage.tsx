@@ -2,12 +2,10 @@ import {
   graphql,
   ListPage,
   ListTable,
-  Outlet,
   type PageProps,
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { StyleRow_style$key } from './__generated__/StyleRow_style.graphql.ts'
 import type { StylesPage_query$key } from './__generated__/StylesPage_query.graphql.ts'
@@ -21,20 +19,9 @@ import { StyleRow } from './StyleRow.tsx'
 /** The agency's document styles; the slide-over opens above the list. */
 export function StylesPage({ queryRef }: PageProps<StylesPageQuery>) {
   return (
-    <>
-      <ListPage
-        list={styleList}
-        queryRef={queryRef}
-        actions={
-          <ButtonLink href={paths.newStyle()} tone="primary" icon={PlusIcon}>
-            Create Style
-          </ButtonLink>
-        }
-      >
-        <Styles queryRef={queryRef} />
-      </ListPage>
-      <Outlet />
-    </>
+    <ListPage list={styleList} queryRef={queryRef} create={{ href: paths.newStyle(), label: 'Create Style' }}>
+      <Styles queryRef={queryRef} />
+    </ListPage>
   )
 }
 
@@ -74,7 +61,6 @@ function Styles({ queryRef }: PageProps<StylesPageQuery>) {
       query={paginationQuery}
       variables={queryRef.variables}
       renderRow={renderRow}
-      emptyAction={<ButtonLink href={paths.newStyle()}>Create Style</ButtonLink>}
     />
   )
 }

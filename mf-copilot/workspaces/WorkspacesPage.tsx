@@ -2,12 +2,10 @@ import {
   graphql,
   ListPage,
   ListTable,
-  Outlet,
   type PageProps,
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { WorkspaceRow_workspace$key } from './__generated__/WorkspaceRow_workspace.graphql.ts'
 import type { WorkspacesPage_query$key } from './__generated__/WorkspacesPage_query.graphql.ts'
@@ -21,20 +19,13 @@ import { WorkspaceRow } from './WorkspaceRow.tsx'
 /** The agency's workspaces with Cara. */
 export function WorkspacesPage({ queryRef }: PageProps<WorkspacesPageQuery>) {
   return (
-    <>
-      <ListPage
-        list={workspaceList}
-        queryRef={queryRef}
-        actions={
-          <ButtonLink href={paths.home()} tone="primary" icon={PlusIcon}>
-            New Workspace
-          </ButtonLink>
-        }
-      >
-        <Workspaces queryRef={queryRef} />
-      </ListPage>
-      <Outlet />
-    </>
+    <ListPage
+      list={workspaceList}
+      queryRef={queryRef}
+      create={{ href: paths.home(), label: 'New Workspace' }}
+    >
+      <Workspaces queryRef={queryRef} />
+    </ListPage>
   )
 }
 
@@ -79,7 +70,6 @@ function Workspaces({ queryRef }: PageProps<WorkspacesPageQuery>) {
       query={paginationQuery}
       variables={queryRef.variables}
       renderRow={renderRow}
-      emptyAction={<ButtonLink href={paths.home()}>New Workspace</ButtonLink>}
     />
   )
 }

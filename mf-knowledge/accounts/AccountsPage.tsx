@@ -2,13 +2,12 @@ import {
   graphql,
   ListPage,
   ListTable,
-  Outlet,
   type PageProps,
   useLocation,
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, PlusIcon, UploadIcon } from '@coverdesk/design-system'
+import { ButtonLink, UploadIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { AccountRow_account$key } from './__generated__/AccountRow_account.graphql.ts'
 import type { AccountsPage_query$key } from './__generated__/AccountsPage_query.graphql.ts'
@@ -23,25 +22,18 @@ import { AccountRow } from './AccountRow.tsx'
 export function AccountsPage({ queryRef }: PageProps<AccountsPageQuery>) {
   const { search } = useLocation()
   return (
-    <>
-      <ListPage
-        list={accountList}
-        queryRef={queryRef}
-        actions={
-          <>
-            <ButtonLink href={paths.importLists()} icon={UploadIcon}>
-              Import
-            </ButtonLink>
-            <ButtonLink href={paths.newAccount(search)} tone="primary" icon={PlusIcon}>
-              Create Account
-            </ButtonLink>
-          </>
-        }
-      >
-        <Accounts queryRef={queryRef} />
-      </ListPage>
-      <Outlet />
-    </>
+    <ListPage
+      list={accountList}
+      queryRef={queryRef}
+      actions={
+        <ButtonLink href={paths.importLists()} icon={UploadIcon}>
+          Import
+        </ButtonLink>
+      }
+      create={{ href: paths.newAccount(search), label: 'Create Account' }}
+    >
+      <Accounts queryRef={queryRef} />
+    </ListPage>
   )
 }
 
@@ -81,7 +73,6 @@ function Accounts({ queryRef }: PageProps<AccountsPageQuery>) {
       query={paginationQuery}
       variables={queryRef.variables}
       renderRow={renderRow}
-      emptyAction={<ButtonLink href={paths.newAccount()}>Create Account</ButtonLink>}
     />
   )
 }

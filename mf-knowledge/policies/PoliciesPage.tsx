@@ -2,14 +2,12 @@ import {
   graphql,
   ListPage,
   ListTable,
-  Outlet,
   type PageProps,
   useLocation,
   useOpenList,
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { PoliciesPage_query$key } from './__generated__/PoliciesPage_query.graphql.ts'
 import paginationQuery, {
@@ -25,21 +23,14 @@ import { PolicyRow } from './PolicyRow.tsx'
 export function PoliciesPage({ queryRef }: PageProps<PoliciesPageQuery>) {
   const { search } = useLocation()
   return (
-    <>
-      <ListPage
-        list={policyList}
-        queryRef={queryRef}
-        controls={(filters) => ({ expiring: <ExpirationFilter queryRef={queryRef} filters={filters} /> })}
-        actions={
-          <ButtonLink href={paths.newPolicy(search)} tone="primary" icon={PlusIcon}>
-            Add Policy
-          </ButtonLink>
-        }
-      >
-        <Policies queryRef={queryRef} />
-      </ListPage>
-      <Outlet />
-    </>
+    <ListPage
+      list={policyList}
+      queryRef={queryRef}
+      controls={(filters) => ({ expiring: <ExpirationFilter queryRef={queryRef} filters={filters} /> })}
+      create={{ href: paths.newPolicy(search), label: 'Add Policy' }}
+    >
+      <Policies queryRef={queryRef} />
+    </ListPage>
   )
 }
 
@@ -95,7 +86,6 @@ function Policies({ queryRef }: PageProps<PoliciesPageQuery>) {
       query={paginationQuery}
       variables={queryRef.variables}
       renderRow={hasExpires ? renderRow : renderRowWithExpiration}
-      emptyAction={<ButtonLink href={paths.newPolicy()}>Add Policy</ButtonLink>}
     />
   )
 }
