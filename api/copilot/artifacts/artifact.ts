@@ -109,13 +109,19 @@ export function newArtifact(
   }
 }
 
+export interface NewVersion
+  extends
+    Pick<ArtifactVersion, 'note' | 'agencyUserId'>,
+    Pick<Artifact, 'title'>,
+    Partial<Pick<Artifact, 'citations'>> {
+  readonly at: number
+}
+
 /** The commit that adds a version to an artifact. */
 export function newVersion(
   artifact: Stored<Artifact>,
   content: ArtifactContent,
-  made: Pick<ArtifactVersion, 'note' | 'agencyUserId'> &
-    Pick<Artifact, 'title'> &
-    Partial<Pick<Artifact, 'citations'>> & { at: number },
+  made: NewVersion,
 ): ArtifactWrite {
   const number = (artifact.value.versions.at(-1)?.number ?? 0) + 1
   const version = { number, createdAt: made.at, agencyUserId: made.agencyUserId, note: made.note }
@@ -134,6 +140,11 @@ export function newVersion(
   }
 }
 
+/** The number of the latest version. */
+export function latestVersion({ versions }: Pick<Artifact, 'versions'>): number {
+  return versions.at(-1)?.number ?? 1
+}
+
 /** A version's content, or null if it does not exist. */
 export async function readArtifactContent(
   agency: Pick<AgencyStore, 'readText'>,
@@ -142,4 +153,12 @@ export async function readArtifactContent(
 ): Promise<ArtifactContent | null> {
   const text = await agency.readText(artifactKind, artifactId, versionText(version))
   return text === null ? null : JSON.parse(text)
+}
+
+/** The content of the latest version. */
+export function latestContent(
+  agency: Pick<AgencyStore, 'readText'>,
+  { id, versions }: Pick<ArtifactRow, 'id' | 'versions'>,
+): Promise<ArtifactContent | null> {
+  return readArtifactContent(agency, id, latestVersion({ versions }))
 }
