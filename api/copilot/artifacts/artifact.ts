@@ -109,19 +109,13 @@ export function newArtifact(
   }
 }
 
-export interface NewVersion
-  extends
-    Pick<ArtifactVersion, 'note' | 'agencyUserId'>,
-    Pick<Artifact, 'title'>,
-    Partial<Pick<Artifact, 'citations'>> {
-  readonly at: number
-}
-
 /** The commit that adds a version to an artifact. */
 export function newVersion(
   artifact: Stored<Artifact>,
   content: ArtifactContent,
-  made: NewVersion,
+  made: Pick<ArtifactVersion, 'note' | 'agencyUserId'> &
+    Pick<Artifact, 'title'> &
+    Partial<Pick<Artifact, 'citations'>> & { at: number },
 ): ArtifactWrite {
   const number = (artifact.value.versions.at(-1)?.number ?? 0) + 1
   const version = { number, createdAt: made.at, agencyUserId: made.agencyUserId, note: made.note }

@@ -17,7 +17,6 @@ import {
   type EmailContent,
   latestVersion,
   newVersion,
-  type NewVersion,
   readArtifactContent,
 } from '../artifacts/artifact.ts'
 import { type Attachment, attachmentOf, attachmentsOf, pdfName } from '../artifacts/attachments.ts'
@@ -139,7 +138,7 @@ export async function newDraftVersion(
   agency: AgencyStore,
   artifact: Stored<Artifact>,
   content: ArtifactContent,
-  { stageId = null, ...made }: NewVersion & { readonly stageId?: string | null },
+  { stageId = null, ...made }: Parameters<typeof newVersion>[2] & { stageId?: string | null },
 ): Promise<ArtifactWrite> {
   const { changes, texts } = newVersion(artifact, content, made)
   const sending = await sendingOfNewVersion(agency, artifact, { content, stageId, at: made.at })

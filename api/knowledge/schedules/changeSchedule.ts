@@ -20,15 +20,17 @@ import {
   rowsChange,
 } from './policySchedule.ts'
 
-interface Undecided {
-  readonly __typename: 'PolicyScheduleUndecidedError'
-  readonly message: string
+const scheduleUndecided = {
+  __typename: 'PolicyScheduleUndecidedError' as const,
+  message: 'This schedule is being changed right now. Try again.',
 }
 
-const ScheduleUndecidedError = builder.objectRef<Undecided>('PolicyScheduleUndecidedError').implement({
-  description: 'The schedule kept changing during the save. Nothing was saved.',
-  interfaces: [NamedError],
-})
+const ScheduleUndecidedError = builder
+  .objectRef<typeof scheduleUndecided>('PolicyScheduleUndecidedError')
+  .implement({
+    description: 'The schedule kept changing during the save. Nothing was saved.',
+    interfaces: [NamedError],
+  })
 
 /** The result of a mutation that changes a schedule of a policy. */
 export function scheduleResult<Name extends string>(mutation: Name) {
@@ -42,19 +44,19 @@ export function scheduleResult<Name extends string>(mutation: Name) {
   })
 }
 
-interface ChangedSchedule {
-  readonly schedule: PolicySchedule
-  readonly rows: readonly KeptRow[]
-}
-
-/** Saves what `changed` makes of a schedule, null if the policy has none of the kind yet. */
+/** Saves what `changed` makes of a schedule, null if the policy has none of the kind yet; `success` is the mutation's typename. */
 export async function changeSchedule<Success extends string>(
   { agency, actor }: RequestContext,
-  { policyId, kind, updateType, success }: ScheduleEdit<Success>,
+  {
+    policyId,
+    kind,
+    updateType,
+    success,
+  }: { policyId: string; kind: KeptKind; updateType: string; success: Success },
   changed: (
     before: PolicySchedule | null,
     rows: readonly KeptRow[],
-  ) => ChangedSchedule | ValidationErrorsShape,
+  ) => { schedule: PolicySchedule; rows: readonly KeptRow[] } | ValidationErrorsShape,
 ) {
   const id = policyScheduleId(agency, policyId, kind)
   const answer = await retryOnConflict(async () => {
@@ -68,17 +70,5 @@ export async function changeSchedule<Success extends string>(
     if (!committed.ok) return conflict
     return { __typename: success, businessPolicy: listed(agency, businessPolicyKind, policyId) }
   })
-  if (answer !== conflict) return answer
-  return {
-    __typename: 'PolicyScheduleUndecidedError' as const,
-    message: 'This schedule is being changed right now. Try again.',
-  }
-}
-
-interface ScheduleEdit<Success extends string> {
-  readonly policyId: string
-  readonly kind: KeptKind
-  readonly updateType: string
-  /** The typename of the mutation's success. */
-  readonly success: Success
+  return answer === conflict ? scheduleUndecided : answer
 }

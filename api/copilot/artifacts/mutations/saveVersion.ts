@@ -3,22 +3,14 @@ import { type Change, conflict, listed, type Stored } from '../../../platform/in
 import { newDraftVersion } from '../../tools/sendEmail.ts'
 import { type Artifact, type ArtifactContent, artifactKind } from '../artifact.ts'
 
-interface EditedVersion<Success extends string> {
-  /** The typename of the mutation's success. */
-  readonly success: Success
-  readonly title: string
-  readonly note: string
-  /** Saved in the same commit. */
-  readonly changes?: readonly Change[]
-}
-
-/** Saves a user's edit as a new version of the artifact. */
+/** Saves a user's edit as a new version of the artifact; `success` is the typename of the mutation's success. */
 export async function saveVersion<Success extends string>(
   { agency, actor, viewer, clock }: RequestContext,
   artifact: Stored<Artifact>,
   content: ArtifactContent,
-  { success, title, note, changes = [] }: EditedVersion<Success>,
+  edit: { success: Success; title: string; note: string; changes?: readonly Change[] },
 ) {
+  const { success, title, note, changes = [] } = edit
   const made = { title, note, agencyUserId: viewer.id, at: clock.now() }
   const version = await newDraftVersion(agency, artifact, content, made)
   const { ok } = await agency.commit(actor, [...changes, ...version.changes], { texts: version.texts })
