@@ -1,4 +1,5 @@
 import {
+  AddressText,
   graphql,
   MissingRecord,
   Navigate,
@@ -15,7 +16,6 @@ import {
 import { Button, ButtonLink, Dialog, DownloadIcon, PencilIcon, Stack } from '@coverdesk/design-system'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
-import { AddressText } from '../shared/AddressText.tsx'
 import viewCertificateDialogQuery, {
   type ViewCertificateDialogQuery,
 } from './__generated__/ViewCertificateDialogQuery.graphql.ts'

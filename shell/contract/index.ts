@@ -52,6 +52,7 @@ export { useSlot } from './useSlot.ts'
 // The domain terms that several areas use.
 export { lineOfBusinessLabel } from './lineOfBusinessLabel.ts'
 export { labelOf, optionsOf } from './labels.ts'
+export { AddressText } from './AddressText.tsx'
 export { PreparedWorkBadge } from './PreparedWorkBadge.tsx'
 export { RequestMarks } from './RequestMarks.tsx'
 export { RequestStateBadge } from './RequestStateBadge.tsx'
@@ -60,7 +61,7 @@ export { ThreadStateBadge, WaitingForBadge } from './ThreadStateBadge.tsx'
 export { EmailLink } from './EmailLink.tsx'
 export { ExportLink } from './ExportLink.tsx'
 export type { ExportLinkProps } from './ExportLink.tsx'
-export { accountOption, searchAccounts, searchBusinesses } from './searchAccounts.ts'
+export { accountField, accountOption, searchAccounts, searchBusinesses } from './searchAccounts.ts'
 export { requestTypeLabel, requestTypes } from './requestTypeLabel.ts'
 
 // Named exports, so that unused parts of the router and Relay are left out of the bundle.
