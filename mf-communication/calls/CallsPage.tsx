@@ -2,6 +2,7 @@ import {
   graphql,
   ListPage,
   ListTable,
+  Outlet,
   type PageProps,
   usePaginationFragment,
   usePreloadedQuery,
@@ -18,9 +19,12 @@ import { CallRow } from './CallRow.tsx'
 /** The calls Cara took; each opens in a slide-over above the list. */
 export function CallsPage({ queryRef }: PageProps<CallsPageQuery>) {
   return (
-    <ListPage list={callList} queryRef={queryRef}>
-      <Calls queryRef={queryRef} />
-    </ListPage>
+    <>
+      <ListPage list={callList} queryRef={queryRef}>
+        <Calls queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
   )
 }
 

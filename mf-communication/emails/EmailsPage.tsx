@@ -2,6 +2,7 @@ import {
   graphql,
   ListPage,
   ListTable,
+  Outlet,
   type PageProps,
   usePaginationFragment,
   usePreloadedQuery,
@@ -18,9 +19,12 @@ import { ThreadRow } from './ThreadRow.tsx'
 /** The email threads; each opens in a slide-over above the list. */
 export function EmailsPage({ queryRef }: PageProps<EmailsPageQuery>) {
   return (
-    <ListPage list={threadList} queryRef={queryRef}>
-      <Threads queryRef={queryRef} />
-    </ListPage>
+    <>
+      <ListPage list={threadList} queryRef={queryRef}>
+        <Threads queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
   )
 }
 

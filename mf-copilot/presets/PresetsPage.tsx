@@ -2,6 +2,7 @@ import {
   graphql,
   ListPage,
   ListTable,
+  Outlet,
   type PageProps,
   usePaginationFragment,
   usePreloadedQuery,
@@ -19,13 +20,16 @@ import { PresetRow } from './PresetRow.tsx'
 /** The agency's presets; dialogs open over the list. */
 export function PresetsPage({ queryRef }: PageProps<PresetsPageQuery>) {
   return (
-    <ListPage
-      list={presetList}
-      queryRef={queryRef}
-      create={{ href: paths.newPreset(), label: 'Create Preset' }}
-    >
-      <Presets queryRef={queryRef} />
-    </ListPage>
+    <>
+      <ListPage
+        list={presetList}
+        queryRef={queryRef}
+        create={{ href: paths.newPreset(), label: 'Create Preset' }}
+      >
+        <Presets queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import {
   graphql,
   ListPage,
   ListTable,
+  Outlet,
   type PageProps,
   usePaginationFragment,
   usePreloadedQuery,
@@ -19,9 +20,16 @@ import { StyleRow } from './StyleRow.tsx'
 /** The agency's document styles; the slide-over opens above the list. */
 export function StylesPage({ queryRef }: PageProps<StylesPageQuery>) {
   return (
-    <ListPage list={styleList} queryRef={queryRef} create={{ href: paths.newStyle(), label: 'Create Style' }}>
-      <Styles queryRef={queryRef} />
-    </ListPage>
+    <>
+      <ListPage
+        list={styleList}
+        queryRef={queryRef}
+        create={{ href: paths.newStyle(), label: 'Create Style' }}
+      >
+        <Styles queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import {
   graphql,
   ListPage,
   ListTable,
+  Outlet,
   type PageProps,
   usePaginationFragment,
   usePreloadedQuery,
@@ -19,13 +20,16 @@ import { WorkspaceRow } from './WorkspaceRow.tsx'
 /** The agency's workspaces with Cara. */
 export function WorkspacesPage({ queryRef }: PageProps<WorkspacesPageQuery>) {
   return (
-    <ListPage
-      list={workspaceList}
-      queryRef={queryRef}
-      create={{ href: paths.home(), label: 'New Workspace' }}
-    >
-      <Workspaces queryRef={queryRef} />
-    </ListPage>
+    <>
+      <ListPage
+        list={workspaceList}
+        queryRef={queryRef}
+        create={{ href: paths.home(), label: 'New Workspace' }}
+      >
+        <Workspaces queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import {
   graphql,
   ListPage,
   ListTable,
+  Outlet,
   type PageProps,
   useLocation,
   usePaginationFragment,
@@ -22,18 +23,21 @@ import { AccountRow } from './AccountRow.tsx'
 export function AccountsPage({ queryRef }: PageProps<AccountsPageQuery>) {
   const { search } = useLocation()
   return (
-    <ListPage
-      list={accountList}
-      queryRef={queryRef}
-      actions={
-        <ButtonLink href={paths.importLists()} icon={UploadIcon}>
-          Import
-        </ButtonLink>
-      }
-      create={{ href: paths.newAccount(search), label: 'Create Account' }}
-    >
-      <Accounts queryRef={queryRef} />
-    </ListPage>
+    <>
+      <ListPage
+        list={accountList}
+        queryRef={queryRef}
+        actions={
+          <ButtonLink href={paths.importLists()} icon={UploadIcon}>
+            Import
+          </ButtonLink>
+        }
+        create={{ href: paths.newAccount(search), label: 'Create Account' }}
+      >
+        <Accounts queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import {
   graphql,
   ListPage,
   ListTable,
+  Outlet,
   type PageProps,
   useLocation,
   useOpenList,
@@ -23,14 +24,17 @@ import { PolicyRow } from './PolicyRow.tsx'
 export function PoliciesPage({ queryRef }: PageProps<PoliciesPageQuery>) {
   const { search } = useLocation()
   return (
-    <ListPage
-      list={policyList}
-      queryRef={queryRef}
-      controls={(filters) => ({ expiring: <ExpirationFilter queryRef={queryRef} filters={filters} /> })}
-      create={{ href: paths.newPolicy(search), label: 'Add Policy' }}
-    >
-      <Policies queryRef={queryRef} />
-    </ListPage>
+    <>
+      <ListPage
+        list={policyList}
+        queryRef={queryRef}
+        controls={(filters) => ({ expiring: <ExpirationFilter queryRef={queryRef} filters={filters} /> })}
+        create={{ href: paths.newPolicy(search), label: 'Add Policy' }}
+      >
+        <Policies queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
   )
 }
 

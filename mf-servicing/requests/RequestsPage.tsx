@@ -2,6 +2,7 @@ import {
   graphql,
   ListPage,
   ListTable,
+  Outlet,
   type PageProps,
   useLocation,
   usePaginationFragment,
@@ -25,26 +26,29 @@ import { RequestRow } from './RequestRow.tsx'
 export function RequestsPage({ queryRef }: PageProps<RequestsPageQuery>) {
   const { search } = useLocation()
   return (
-    <ListPage
-      list={requestList}
-      queryRef={queryRef}
-      controls={({ values, choose }) => ({
-        assignee: (
-          <AssigneeFilter
-            queryRef={queryRef}
-            value={values.assignee}
-            onChange={(assignee) => choose({ assignee })}
-          />
-        ),
-      })}
-      actions={
-        <ButtonLink href={paths.newRequest(search)} tone="primary" icon={PlusIcon}>
-          New Request
-        </ButtonLink>
-      }
-    >
-      <Requests queryRef={queryRef} />
-    </ListPage>
+    <>
+      <ListPage
+        list={requestList}
+        queryRef={queryRef}
+        controls={({ values, choose }) => ({
+          assignee: (
+            <AssigneeFilter
+              queryRef={queryRef}
+              value={values.assignee}
+              onChange={(assignee) => choose({ assignee })}
+            />
+          ),
+        })}
+        actions={
+          <ButtonLink href={paths.newRequest(search)} tone="primary" icon={PlusIcon}>
+            New Request
+          </ButtonLink>
+        }
+      >
+        <Requests queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
   )
 }
 

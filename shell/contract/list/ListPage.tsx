@@ -15,7 +15,7 @@ import {
   useFilters,
 } from '@coverdesk/design-system'
 import { createContext, Fragment, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { ExportLink } from '../ExportLink.tsx'
 import { FailureBoundary } from '../FailureBoundary.tsx'
 import { usePageTitle } from '../usePageTitle.ts'
@@ -56,11 +56,11 @@ export interface ListPageProps<Values extends ListValues> {
   controls?: (filters: Filters<Values>) => Readonly<Record<string, ReactNode>>
   /** For a list in a tab of a page with its own title: the buttons are beside the filters. Default false. */
   isTab?: boolean
-  /** The ListTable. */
+  /** The ListTable, and dialogs over the page. */
   children: ReactNode
 }
 
-/** The page of a defined list: title, filters, the table once loaded, and the dialogs over it. */
+/** The page of a defined list: title, filters, and the table once loaded. */
 export function ListPage<Values extends ListValues>({
   list,
   queryRef,
@@ -126,14 +126,11 @@ export function ListPage<Values extends ListValues>({
     )
   }
   return (
-    <>
-      <Page width="full">
-        <PageHeader title={list.title} subtitle={list.subtitle} actions={buttons} />
-        {filterBar}
-        {content}
-      </Page>
-      <Outlet />
-    </>
+    <Page width="full">
+      <PageHeader title={list.title} subtitle={list.subtitle} actions={buttons} />
+      {filterBar}
+      {content}
+    </Page>
   )
 }
 
