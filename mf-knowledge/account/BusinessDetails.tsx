@@ -1,5 +1,6 @@
-import { AddressText, EmailLink, graphql, useFragment } from '@coverdesk/contract'
+import { EmailLink, graphql, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList, Link, Panel } from '@coverdesk/design-system'
+import { AddressText } from '../shared/AddressText.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import type { BusinessDetails_detail$key } from './__generated__/BusinessDetails_detail.graphql.ts'
 

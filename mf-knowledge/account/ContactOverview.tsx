@@ -1,7 +1,8 @@
-import { AddressText, EmailLink, graphql, useFragment } from '@coverdesk/contract'
+import { EmailLink, graphql, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList, mediumDate, Panel } from '@coverdesk/design-system'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import type { ContactOverview_account$key } from './__generated__/ContactOverview_account.graphql.ts'
+import { AddressText } from '../shared/AddressText.tsx'
 
 /** The account's contact, their contact details, and since when they are in the book. */
 export function ContactOverview({ account }: { account: ContactOverview_account$key }) {

@@ -1,5 +1,6 @@
-import { AddressText, EmailLink, graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
+import { EmailLink, graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList } from '@coverdesk/design-system'
+import { AddressText } from '../shared/AddressText.tsx'
 import { calendarDay } from '../shared/calendarDay.ts'
 import { dollars } from '../shared/dollars.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'

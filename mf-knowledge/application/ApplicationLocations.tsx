@@ -1,4 +1,4 @@
-import { AddressText, graphql, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment } from '@coverdesk/contract'
 import {
   Badge,
   count,
@@ -8,6 +8,7 @@ import {
   Inline,
   Stack,
 } from '@coverdesk/design-system'
+import { AddressText } from '../shared/AddressText.tsx'
 import { dollars } from '../shared/dollars.ts'
 import { titleCased } from '../shared/titleCased.ts'
 import { employeesText } from './employeesText.ts'

@@ -1,5 +1,4 @@
 import {
-  AddressText,
   graphql,
   MissingRecord,
   Navigate,
@@ -16,6 +15,7 @@ import {
 import { Button, ButtonLink, Dialog, DownloadIcon, PencilIcon, Stack } from '@coverdesk/design-system'
 import { accountId } from '../account/accountId.ts'
 import { paths } from '../paths.ts'
+import { AddressText } from '../shared/AddressText.tsx'
 import viewCertificateDialogQuery, {
   type ViewCertificateDialogQuery,
 } from './__generated__/ViewCertificateDialogQuery.graphql.ts'

@@ -1,6 +1,7 @@
-import { AddressText, graphql, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment } from '@coverdesk/contract'
 import { DescriptionItem } from '@coverdesk/design-system'
 import type { AddAdditionalInsuredBlock_details$key } from './__generated__/AddAdditionalInsuredBlock_details.graphql.ts'
+import { AddressText } from './AddressText.tsx'
 
 /** The additional insured to add to the policy, and why. */
 export function AddAdditionalInsuredBlock({ details }: { details: AddAdditionalInsuredBlock_details$key }) {

@@ -1,6 +1,7 @@
-import { AddressText, graphql, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment } from '@coverdesk/contract'
 import { DescriptionItem } from '@coverdesk/design-system'
 import type { CreateCertificateBlock_details$key } from './__generated__/CreateCertificateBlock_details.graphql.ts'
+import { AddressText } from './AddressText.tsx'
 import { plainWords } from './plainWords.ts'
 
 /** The certificate holder, and whether it becomes an additional insured. */

@@ -52,7 +52,6 @@ export { useSlot } from './useSlot.ts'
 // The domain terms that several areas use.
 export { lineOfBusinessLabel } from './lineOfBusinessLabel.ts'
 export { labelOf, optionsOf } from './labels.ts'
-export { AddressText } from './AddressText.tsx'
 export { PreparedWorkBadge } from './PreparedWorkBadge.tsx'
 export { RequestMarks } from './RequestMarks.tsx'
 export { RequestStateBadge } from './RequestStateBadge.tsx'

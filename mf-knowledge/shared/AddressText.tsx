@@ -1,5 +1,5 @@
 import { addressLine } from '@coverdesk/design-system'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment } from '@coverdesk/contract'
 import type { AddressText_address$key } from './__generated__/AddressText_address.graphql.ts'
 
 /** A postal address on one line. */
