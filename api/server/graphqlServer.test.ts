@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { GraphQLError, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { systemClock, type Log } from '../platform/index.ts'
 import { createGraphqlServer } from './graphqlServer.ts'
-import { noDocuments } from './persistedDocuments.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
 
 function fails(error: Error) {
   return {
@@ -29,6 +29,8 @@ interface Logged {
   readonly level: string
   readonly facts: Readonly<Record<string, unknown>>
 }
+
+const noDocuments: PersistedDocuments = { find: () => Promise.resolve(null) }
 
 async function ask(
   body: Record<string, unknown>,

@@ -6,9 +6,6 @@ export interface PersistedDocuments {
   find(id: string): Promise<string | null>
 }
 
-/** For clients that send full text only. */
-export const noDocuments: PersistedDocuments = { find: () => Promise.resolve(null) }
-
 /** How long after a lookup of an unknown document the files may be read again. */
 const searchAgainAfter = 1_000
 

@@ -5,9 +5,7 @@ import {
   Outlet,
   type PageProps,
   refresh,
-  useAgencyChanges,
   useDialog,
-  useFreshLinks,
   useLocation,
   usePageTitle,
   usePreloadedQuery,
@@ -35,6 +33,7 @@ import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'
 import { MissingConversation } from '../shared/MissingConversation.tsx'
 import { OpenedRequests } from '../shared/OpenedRequests.tsx'
+import { useConversationChanges } from '../shared/useConversationChanges.ts'
 import callSlideOverQuery, { type CallSlideOverQuery } from './__generated__/CallSlideOverQuery.graphql.ts'
 import { CallTools } from './CallTools.tsx'
 
@@ -86,18 +85,8 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
   const { search, hash } = useLocation()
   const dialog = useDialog()
   const caller = call?.fromName ?? (call?.fromNumber ? phone(call.fromNumber) : 'an unknown number')
-  const reload = () => refresh<CallSlideOverQuery>(callSlideOverQuery, { id })
   usePageTitle(`Call from ${caller}`)
-  const requestIds = call?.serviceRequests.map((request) => request.id) ?? []
-  useAgencyChanges(
-    ({ typename, subjectId }) =>
-      subjectId === id ||
-      requestIds.includes(subjectId) ||
-      typename === 'CaraProposal' ||
-      typename === 'CaraWorkspace',
-    reload,
-  )
-  useFreshLinks(() => void reload())
+  useConversationChanges(id, call, () => refresh<CallSlideOverQuery>(callSlideOverQuery, { id }))
   if (!call) return <MissingConversation what="call" list={{ href: paths.calls(), label: 'All calls' }} />
 
   const lines = call.transcript.flatMap(({ role, content, startSeconds }, index) =>

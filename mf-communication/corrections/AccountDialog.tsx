@@ -1,9 +1,9 @@
 import {
+  accountField,
   type FormErrors,
   graphql,
   Navigate,
   type PageProps,
-  searchAccounts,
   useDialog,
   usePreloadedQuery,
 } from '@coverdesk/contract'
@@ -114,14 +114,10 @@ function Fields({ id, sender, isKnown }: FieldsProps) {
       isDisabled={account === null}
     >
       <SearchCombobox
-        label="Account"
-        name="accountId"
+        {...accountField}
         isRequired
         autoFocus
-        placeholder="Search by name or email"
         description="Type a new name to create an account"
-        search={searchAccounts}
-        noneText="No accounts found"
         value={account}
         onChange={setAccount}
         onAdd={(words, choose) => choose({ value: newAccount, label: words })}

@@ -6,9 +6,7 @@ import {
   type PageProps,
   refresh,
   ThreadStateBadge,
-  useAgencyChanges,
   useDialog,
-  useFreshLinks,
   useLocation,
   usePageTitle,
   usePreloadedQuery,
@@ -35,6 +33,7 @@ import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'
 import { MissingConversation } from '../shared/MissingConversation.tsx'
 import { OpenedRequests } from '../shared/OpenedRequests.tsx'
+import { useConversationChanges } from '../shared/useConversationChanges.ts'
 import threadSlideOverQuery, {
   type ThreadSlideOverQuery,
 } from './__generated__/ThreadSlideOverQuery.graphql.ts'
@@ -96,18 +95,8 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
   const { id } = queryRef.variables
   const { search, hash } = useLocation()
   const dialog = useDialog()
-  const reload = () => refresh<ThreadSlideOverQuery>(threadSlideOverQuery, { id })
   usePageTitle(thread?.subject ?? 'Email thread')
-  const requestIds = thread?.serviceRequests.map((request) => request.id) ?? []
-  useAgencyChanges(
-    ({ typename, subjectId }) =>
-      subjectId === id ||
-      requestIds.includes(subjectId) ||
-      typename === 'CaraProposal' ||
-      typename === 'CaraWorkspace',
-    reload,
-  )
-  useFreshLinks(() => void reload())
+  useConversationChanges(id, thread, () => refresh<ThreadSlideOverQuery>(threadSlideOverQuery, { id }))
   if (!thread)
     return <MissingConversation what="email thread" list={{ href: paths.emails(), label: 'All emails' }} />
 

@@ -7,7 +7,6 @@ import {
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { PresetRow_preset$key } from './__generated__/PresetRow_preset.graphql.ts'
 import type { PresetsPage_query$key } from './__generated__/PresetsPage_query.graphql.ts'
@@ -25,11 +24,7 @@ export function PresetsPage({ queryRef }: PageProps<PresetsPageQuery>) {
       <ListPage
         list={presetList}
         queryRef={queryRef}
-        actions={
-          <ButtonLink href={paths.newPreset()} tone="primary" icon={PlusIcon}>
-            Create Preset
-          </ButtonLink>
-        }
+        create={{ href: paths.newPreset(), label: 'Create Preset' }}
       >
         <Presets queryRef={queryRef} />
       </ListPage>
@@ -74,7 +69,6 @@ function Presets({ queryRef }: PageProps<PresetsPageQuery>) {
       query={paginationQuery}
       variables={queryRef.variables}
       renderRow={renderRow}
-      emptyAction={<ButtonLink href={paths.newPreset()}>Create Preset</ButtonLink>}
     />
   )
 }

@@ -7,7 +7,6 @@ import {
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { StyleRow_style$key } from './__generated__/StyleRow_style.graphql.ts'
 import type { StylesPage_query$key } from './__generated__/StylesPage_query.graphql.ts'
@@ -25,11 +24,7 @@ export function StylesPage({ queryRef }: PageProps<StylesPageQuery>) {
       <ListPage
         list={styleList}
         queryRef={queryRef}
-        actions={
-          <ButtonLink href={paths.newStyle()} tone="primary" icon={PlusIcon}>
-            Create Style
-          </ButtonLink>
-        }
+        create={{ href: paths.newStyle(), label: 'Create Style' }}
       >
         <Styles queryRef={queryRef} />
       </ListPage>
@@ -74,7 +69,6 @@ function Styles({ queryRef }: PageProps<StylesPageQuery>) {
       query={paginationQuery}
       variables={queryRef.variables}
       renderRow={renderRow}
-      emptyAction={<ButtonLink href={paths.newStyle()}>Create Style</ButtonLink>}
     />
   )
 }

@@ -7,7 +7,6 @@ import {
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { WorkspaceRow_workspace$key } from './__generated__/WorkspaceRow_workspace.graphql.ts'
 import type { WorkspacesPage_query$key } from './__generated__/WorkspacesPage_query.graphql.ts'
@@ -25,11 +24,7 @@ export function WorkspacesPage({ queryRef }: PageProps<WorkspacesPageQuery>) {
       <ListPage
         list={workspaceList}
         queryRef={queryRef}
-        actions={
-          <ButtonLink href={paths.home()} tone="primary" icon={PlusIcon}>
-            New Workspace
-          </ButtonLink>
-        }
+        create={{ href: paths.home(), label: 'New Workspace' }}
       >
         <Workspaces queryRef={queryRef} />
       </ListPage>
@@ -79,7 +74,6 @@ function Workspaces({ queryRef }: PageProps<WorkspacesPageQuery>) {
       query={paginationQuery}
       variables={queryRef.variables}
       renderRow={renderRow}
-      emptyAction={<ButtonLink href={paths.home()}>New Workspace</ButtonLink>}
     />
   )
 }

@@ -8,7 +8,7 @@ import {
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, PlusIcon, UploadIcon } from '@coverdesk/design-system'
+import { ButtonLink, UploadIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { AccountRow_account$key } from './__generated__/AccountRow_account.graphql.ts'
 import type { AccountsPage_query$key } from './__generated__/AccountsPage_query.graphql.ts'
@@ -28,15 +28,11 @@ export function AccountsPage({ queryRef }: PageProps<AccountsPageQuery>) {
         list={accountList}
         queryRef={queryRef}
         actions={
-          <>
-            <ButtonLink href={paths.importLists()} icon={UploadIcon}>
-              Import
-            </ButtonLink>
-            <ButtonLink href={paths.newAccount(search)} tone="primary" icon={PlusIcon}>
-              Create Account
-            </ButtonLink>
-          </>
+          <ButtonLink href={paths.importLists()} icon={UploadIcon}>
+            Import
+          </ButtonLink>
         }
+        create={{ href: paths.newAccount(search), label: 'Create Account' }}
       >
         <Accounts queryRef={queryRef} />
       </ListPage>
@@ -81,7 +77,6 @@ function Accounts({ queryRef }: PageProps<AccountsPageQuery>) {
       query={paginationQuery}
       variables={queryRef.variables}
       renderRow={renderRow}
-      emptyAction={<ButtonLink href={paths.newAccount()}>Create Account</ButtonLink>}
     />
   )
 }

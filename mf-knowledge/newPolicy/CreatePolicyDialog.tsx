@@ -1,4 +1,5 @@
 import {
+  accountField,
   accountOption,
   graphql,
   type PageProps,
@@ -127,14 +128,11 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
           )}
           {newName === null ? (
             <SearchCombobox
-              label="Account"
-              name="accountId"
+              {...accountField}
               isRequired
-              placeholder="Search by name or email"
               autoFocus={account === null}
               description="For business accounts only. Personal policies are not supported yet."
               search={searchBusinesses}
-              noneText="No accounts found"
               value={account}
               onChange={setAccount}
               onAdd={setNewName}

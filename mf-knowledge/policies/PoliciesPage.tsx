@@ -9,7 +9,6 @@ import {
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { PoliciesPage_query$key } from './__generated__/PoliciesPage_query.graphql.ts'
 import paginationQuery, {
@@ -30,11 +29,7 @@ export function PoliciesPage({ queryRef }: PageProps<PoliciesPageQuery>) {
         list={policyList}
         queryRef={queryRef}
         controls={(filters) => ({ expiring: <ExpirationFilter queryRef={queryRef} filters={filters} /> })}
-        actions={
-          <ButtonLink href={paths.newPolicy(search)} tone="primary" icon={PlusIcon}>
-            Add Policy
-          </ButtonLink>
-        }
+        create={{ href: paths.newPolicy(search), label: 'Add Policy' }}
       >
         <Policies queryRef={queryRef} />
       </ListPage>
@@ -95,7 +90,6 @@ function Policies({ queryRef }: PageProps<PoliciesPageQuery>) {
       query={paginationQuery}
       variables={queryRef.variables}
       renderRow={hasExpires ? renderRow : renderRowWithExpiration}
-      emptyAction={<ButtonLink href={paths.newPolicy()}>Add Policy</ButtonLink>}
     />
   )
 }

@@ -20,7 +20,7 @@ async function openNewRequest(at: string, rejections: readonly object[] = []) {
   const opened = openDesk(at, {
     ...deskAnswers(),
     NewRequestDialogQuery: ({ hasAccount }) => (hasAccount ? { account } : {}),
-    usePoliciesQuery: () => ({
+    PolicySelectQuery: () => ({
       account: { __typename: 'Account', id: 'ac_roofing', policies: { edges: [] } },
     }),
     createRequestMutation: () => ({ createServiceRequest: left.shift() ?? created }),

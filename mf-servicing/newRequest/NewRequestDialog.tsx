@@ -1,4 +1,5 @@
 import {
+  accountField,
   graphql,
   type FormErrors,
   type PageProps,
@@ -7,7 +8,6 @@ import {
   useDialog,
   useNavigate,
   usePreloadedQuery,
-  searchAccounts,
 } from '@coverdesk/contract'
 import { type ComboboxOption, Select, TextArea, TextField } from '@coverdesk/design-system'
 import {
@@ -19,7 +19,7 @@ import {
 } from '@coverdesk/design-system/forms'
 import { Activity, useState } from 'react'
 import { paths } from '../paths.ts'
-import { usePolicies } from '../shared/usePolicies.ts'
+import { PolicySelect } from '../shared/PolicySelect.tsx'
 import type { NewRequestDialogQuery } from './__generated__/NewRequestDialogQuery.graphql.ts'
 import { createRequest } from './createRequest.ts'
 import { TypeFields } from './TypeFields.tsx'
@@ -50,7 +50,6 @@ export function NewRequestDialog({ queryRef }: PageProps<NewRequestDialogQuery>)
   // What was typed for one type is there again when it is chosen again.
   const [visited, setVisited] = useState<readonly RequestType[]>([])
   const [policyId, setPolicyId] = useState('')
-  const policies = usePolicies(account?.value)
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [isSaving, setIsSaving] = useState(false)
 
@@ -82,12 +81,8 @@ export function NewRequestDialog({ queryRef }: PageProps<NewRequestDialogQuery>)
       isDisabled={type === ''}
     >
       <SearchCombobox
-        label="Account"
-        name="accountId"
+        {...accountField}
         autoFocus={account === null}
-        placeholder="Search by name or email"
-        search={searchAccounts}
-        noneText="No accounts found"
         value={account}
         onChange={(chosen) => {
           setAccount(chosen)
@@ -103,17 +98,7 @@ export function NewRequestDialog({ queryRef }: PageProps<NewRequestDialogQuery>)
         value={type}
         onChange={handleType}
       />
-      {account && (
-        <Select
-          label="Policy"
-          name="businessPolicyId"
-          placeholder={policies?.length === 0 ? 'No policies' : 'None'}
-          options={policies ?? []}
-          value={policyId}
-          onChange={setPolicyId}
-          isDisabled={policies === null}
-        />
-      )}
+      {account && <PolicySelect accountId={account.value} value={policyId} onChange={setPolicyId} />}
       {visited.map((each) => (
         <Activity key={each} mode={each === type ? 'visible' : 'hidden'}>
           <TypeFields type={each} />

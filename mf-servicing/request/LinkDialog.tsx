@@ -1,16 +1,16 @@
 import {
+  accountField,
   type FormErrors,
   graphql,
   mutationErrors,
   type PageProps,
   useDialog,
   usePreloadedQuery,
-  searchAccounts,
 } from '@coverdesk/contract'
-import { type ComboboxOption, Select, toast } from '@coverdesk/design-system'
+import { type ComboboxOption, toast } from '@coverdesk/design-system'
 import { FormDialog, SearchCombobox } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
-import { usePolicies } from '../shared/usePolicies.ts'
+import { PolicySelect } from '../shared/PolicySelect.tsx'
 import type { LinkDialogMutation } from './__generated__/LinkDialogMutation.graphql.ts'
 import type { LinkDialogQuery } from './__generated__/LinkDialogQuery.graphql.ts'
 
@@ -57,7 +57,6 @@ function LinkForm({ id, known, knownPolicyId }: LinkFormProps) {
   const dialog = useDialog()
   const [account, setAccount] = useState(known)
   const [policyId, setPolicyId] = useState(knownPolicyId)
-  const policies = usePolicies(account?.value)
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [isSaving, setIsSaving] = useState(false)
 
@@ -83,28 +82,16 @@ function LinkForm({ id, known, knownPolicyId }: LinkFormProps) {
       isDisabled={account === null}
     >
       <SearchCombobox
-        label="Account"
-        name="accountId"
+        {...accountField}
         isRequired
         autoFocus
-        placeholder="Search by name or email"
-        search={searchAccounts}
-        noneText="No accounts found"
         value={account}
         onChange={(chosen) => {
           setAccount(chosen)
           setPolicyId('')
         }}
       />
-      <Select
-        label="Policy"
-        name="businessPolicyId"
-        placeholder={policies?.length === 0 ? 'No policies' : 'None'}
-        options={policies ?? []}
-        value={policyId}
-        onChange={setPolicyId}
-        isDisabled={policies === null}
-      />
+      <PolicySelect accountId={account?.value} value={policyId} onChange={setPolicyId} />
     </FormDialog>
   )
 }

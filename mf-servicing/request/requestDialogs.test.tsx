@@ -166,7 +166,7 @@ test('a request without an account is linked to one and to one of its policies',
   const { account, businessPolicy } = serviceRequestAnswer()
   const { user, sent } = await openRequest(overview, request, {
     searchAccountsQuery: () => ({ accounts: { edges: [{ node: account }] } }),
-    usePoliciesQuery: () => ({
+    PolicySelectQuery: () => ({
       account: { __typename: 'Account', id: 'ac_roofing', policies: { edges: [{ node: businessPolicy }] } },
     }),
     LinkDialogMutation: () => ({

@@ -8,7 +8,8 @@ export type { Entrypoint, EntrypointOptions, PageProps } from './defineEntrypoin
 export type { EntrypointAddress } from './entrypointAddress.ts'
 export { defineList, defineTable } from './list/defineList.ts'
 export { choices, ownFilter, toggle } from './list/listFilters.ts'
-export { ListPage, ListPageLoading, useOpenList } from './list/ListPage.tsx'
+export { defineListEntrypoint } from './list/defineListEntrypoint.tsx'
+export { ListPage, useOpenList } from './list/ListPage.tsx'
 export { ListTable } from './list/ListTable.tsx'
 export { RecordTable, RecordTableLoading } from './list/RecordTable.tsx'
 export { loadable } from '@coverdesk/design-system'
@@ -59,7 +60,7 @@ export { ThreadStateBadge, WaitingForBadge } from './ThreadStateBadge.tsx'
 export { EmailLink } from './EmailLink.tsx'
 export { ExportLink } from './ExportLink.tsx'
 export type { ExportLinkProps } from './ExportLink.tsx'
-export { accountOption, searchAccounts, searchBusinesses } from './searchAccounts.ts'
+export { accountField, accountOption, searchAccounts, searchBusinesses } from './searchAccounts.ts'
 export { requestTypeLabel, requestTypes } from './requestTypeLabel.ts'
 
 // Named exports, so that unused parts of the router and Relay are left out of the bundle.

@@ -3,6 +3,15 @@ import { graphql } from 'react-relay'
 import type { AccountType, searchAccountsQuery } from './__generated__/searchAccountsQuery.graphql.ts'
 import { refresh } from './refresh.ts'
 
+/** The props of a `SearchCombobox` that chooses one of the agency's accounts. */
+export const accountField = {
+  label: 'Account',
+  name: 'accountId',
+  placeholder: 'Search by name or email',
+  search: searchAccounts,
+  noneText: 'No accounts found',
+}
+
 /** The accounts whose name or email words may mean, sorted by name, followed by fuzzy matches: at most the API's 200. */
 export function searchAccounts(words: string): Promise<readonly ComboboxOption[]> {
   return search(words, null)

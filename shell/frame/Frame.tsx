@@ -1,12 +1,11 @@
-import { useViewer } from '@coverdesk/contract'
-import { AppFrame, Sidebar, ToastRegion, TopBar } from '@coverdesk/design-system'
+import { useLiveStatus, useViewer } from '@coverdesk/contract'
+import { AppFrame, Badge, Sidebar, ToastRegion, TopBar, WifiOffIcon } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { ScrollRestoration } from 'react-router'
 import type { RemoteDescription } from '../remotes/RemoteDescription.ts'
 import { FrameLinks } from './FrameLinks.tsx'
 import { FrameLogo } from './FrameLogo.tsx'
 import { FrameSearch } from './FrameSearch.tsx'
-import { LiveNotice } from './LiveNotice.tsx'
 import { PageArrival } from './PageArrival.tsx'
 import { PendingBar } from './PendingBar.tsx'
 import { ShortcutKeys } from './ShortcutKeys.tsx'
@@ -44,5 +43,19 @@ export function Frame({ remotes, children }: FrameProps) {
       <UnsavedEdits />
       <ToastRegion />
     </AppFrame>
+  )
+}
+
+/** Says that live updates are interrupted; renders nothing otherwise. */
+function LiveNotice() {
+  const status = useLiveStatus()
+  return (
+    <div role="status">
+      {status === 'lost' && (
+        <Badge tone="warning" icon={WifiOffIcon}>
+          {navigator.onLine ? 'Reconnecting' : 'Offline'}
+        </Badge>
+      )}
+    </div>
   )
 }

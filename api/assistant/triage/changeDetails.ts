@@ -94,26 +94,13 @@ function garageIn(text: string): string | null {
 }
 
 /** The details as lines of the letter to the carrier. */
-export function detailLines({
-  vehicles,
-  drivers,
-  removed,
-  added,
-  dropped,
-  limits,
-  garagedAt,
-  costNew: cost,
-  deductibles,
-  lienholder: bank,
-  clause,
-  loanNumber: loan,
-}: ChangeDetails): string[] {
+export function detailLines(details: ChangeDetails): string[] {
   return [
     lines([
-      [clause ? `${capitalized(clause.kind)} clause` : '', clause?.words ?? null],
-      ['Loan number', loan],
+      [details.clause ? `${capitalized(details.clause.kind)} clause` : '', details.clause?.words ?? null],
+      ['Loan number', details.loanNumber],
     ]),
-    ...vehicles.map(({ description, vin, ...change }) =>
+    ...details.vehicles.map(({ description, vin, ...change }) =>
       description === null
         ? `${labelOf('Vehicle', change)}: VIN ${vin}`
         : lines([
@@ -123,25 +110,25 @@ export function detailLines({
     ),
     ...[
       lines([
-        ['Cost new', cost],
-        ['Deductibles', deductibles],
-        ['Garaging address', garagedAt],
-        ['Lienholder', bank],
+        ['Cost new', details.costNew],
+        ['Deductibles', details.deductibles],
+        ['Garaging address', details.garagedAt],
+        ['Lienholder', details.lienholder],
       ]),
     ].filter(Boolean),
-    ...drivers.map(({ name, license, dateOfBirth, ...change }) =>
+    ...details.drivers.map(({ name, license, dateOfBirth, ...change }) =>
       lines([
         [labelOf('Driver', change), name],
         ['Date of birth', dateOfBirth],
         ['License number', license],
       ]),
     ),
-    ...removed.flatMap(({ kind, name }) =>
+    ...details.removed.flatMap(({ kind, name }) =>
       kind === null ? [] : [`${capitalized(kind)} to remove: ${name}`],
     ),
-    ...added.map(({ kind, name }) => `${capitalized(kind)} to add: ${name}`),
-    ...dropped.map((words) => `Coverage to remove: ${words}`),
-    ...limits.map(({ name, from, to }) =>
+    ...details.added.map(({ kind, name }) => `${capitalized(kind)} to add: ${name}`),
+    ...details.dropped.map((words) => `Coverage to remove: ${words}`),
+    ...details.limits.map(({ name, from, to }) =>
       lines([
         [name ? `${name}, new limit` : 'New limit', to],
         ['Current limit', from],
@@ -156,46 +143,35 @@ function labelOf(what: string, { isRemoved, isAdded }: Pick<Vehicle, 'isRemoved'
 }
 
 /** What is changed, in words for the client: without dates of birth and license numbers. */
-export function changedItems({
-  vehicles,
-  drivers,
-  removed,
-  added,
-  dropped,
-  limits,
-  garagedAt,
-  costNew: cost,
-  deductibles,
-  lienholder: bank,
-  clause,
-  loanNumber: loan,
-}: ChangeDetails): string[] {
+export function changedItems(details: ChangeDetails): string[] {
   return [
-    ...(clause === null ? [] : [`${capitalized(clause.kind)} clause: ${clause.words}`]),
-    ...(clause === null || loan === null ? [] : [`Loan number: ${loan}`]),
-    ...vehicles.map(({ description, vin, isRemoved }) =>
+    ...(details.clause === null
+      ? []
+      : [`${capitalized(details.clause.kind)} clause: ${details.clause.words}`]),
+    ...(details.clause === null || details.loanNumber === null ? [] : [`Loan number: ${details.loanNumber}`]),
+    ...details.vehicles.map(({ description, vin, isRemoved }) =>
       [`${isRemoved ? 'Remove: ' : ''}${description ?? 'vehicle'}`, vin && `VIN ${vin}`]
         .filter(Boolean)
         .join(', '),
     ),
-    ...(garagedAt === null ? [] : [`Garaging address: ${garagedAt}`]),
-    ...(vehicles.length === 0 || cost === null ? [] : [`Cost new: ${cost}`]),
-    ...(deductibles === null ? [] : [`Deductibles: ${deductibles}`]),
+    ...(details.garagedAt === null ? [] : [`Garaging address: ${details.garagedAt}`]),
+    ...(details.vehicles.length === 0 || details.costNew === null ? [] : [`Cost new: ${details.costNew}`]),
+    ...(details.deductibles === null ? [] : [`Deductibles: ${details.deductibles}`]),
     // A lender that is added or removed by itself is named as such.
-    ...(vehicles.length === 0 ||
-    bank === null ||
-    added.length > 0 ||
-    removed.some(({ kind }) => kind !== null)
+    ...(details.vehicles.length === 0 ||
+    details.lienholder === null ||
+    details.added.length > 0 ||
+    details.removed.some(({ kind }) => kind !== null)
       ? []
-      : [`Lienholder: ${bank}`]),
-    ...drivers.map(({ name, isRemoved }) => `${isRemoved ? 'Remove: driver' : 'Driver'} ${name}`),
-    ...removed.map(
+      : [`Lienholder: ${details.lienholder}`]),
+    ...details.drivers.map(({ name, isRemoved }) => `${isRemoved ? 'Remove: driver' : 'Driver'} ${name}`),
+    ...details.removed.map(
       ({ kind, name }) =>
         `Remove: ${[kind === 'location' ? 'location at' : kind, name].filter(Boolean).join(' ')}`,
     ),
-    ...added.map(({ kind, name }) => `Add: ${kind} ${name}`),
-    ...dropped.map((words) => `Remove: ${words}`),
-    ...limits.map(({ name, to }) => `${name ?? 'Limit'}: ${to}`),
+    ...details.added.map(({ kind, name }) => `Add: ${kind} ${name}`),
+    ...details.dropped.map((words) => `Remove: ${words}`),
+    ...details.limits.map(({ name, to }) => `${name ?? 'Limit'}: ${to}`),
   ]
 }
 

@@ -134,6 +134,11 @@ export function newVersion(
   }
 }
 
+/** The number of the latest version. */
+export function latestVersion({ versions }: Pick<Artifact, 'versions'>): number {
+  return versions.at(-1)?.number ?? 1
+}
+
 /** A version's content, or null if it does not exist. */
 export async function readArtifactContent(
   agency: Pick<AgencyStore, 'readText'>,
@@ -142,4 +147,12 @@ export async function readArtifactContent(
 ): Promise<ArtifactContent | null> {
   const text = await agency.readText(artifactKind, artifactId, versionText(version))
   return text === null ? null : JSON.parse(text)
+}
+
+/** The content of the latest version. */
+export function latestContent(
+  agency: Pick<AgencyStore, 'readText'>,
+  { id, versions }: Pick<ArtifactRow, 'id' | 'versions'>,
+): Promise<ArtifactContent | null> {
+  return readArtifactContent(agency, id, latestVersion({ versions }))
 }

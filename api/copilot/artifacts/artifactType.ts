@@ -9,6 +9,7 @@ import { isEditableBlock } from './textBlock.ts'
 import {
   artifactKind,
   artifactTypes,
+  latestVersion,
   readArtifactContent,
   type ArtifactContent,
   type ArtifactRow,
@@ -191,7 +192,7 @@ ArtifactType.implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     stageId: t.exposeID('stageId', { nullable: true, description: 'The plan stage that created it.' }),
-    version: t.int({ description: 'Number of the latest version.', resolve: newestVersion }),
+    version: t.int({ description: 'Number of the latest version.', resolve: latestVersion }),
     versions: t.field({
       type: [ArtifactVersionType],
       description: 'Oldest first.',
@@ -245,7 +246,7 @@ async function contentOf(
   row: ArtifactRow,
   version: number | null | undefined,
 ): Promise<ArtifactContent | null> {
-  return await readArtifactContent(agency, row.id, version ?? newestVersion(row))
+  return await readArtifactContent(agency, row.id, version ?? latestVersion(row))
 }
 
 /** A version with the names of what it attaches; null if it does not exist. */
@@ -256,8 +257,4 @@ async function compared(context: RequestContext, row: ArtifactRow, version: numb
   const attached =
     content.type === 'EMAIL' ? await attachmentsOf(context.agency, { ...content, workspaceId }) : []
   return { content, attachments: attached.map(({ name }) => name) }
-}
-
-function newestVersion({ versions }: ArtifactRow): number {
-  return versions.at(-1)?.number ?? 1
 }

@@ -9,7 +9,13 @@ import {
 import type { AgencyStore } from '../../platform/index.ts'
 import { caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
-import { artifactKind, type EmailContent, type HtmlDocumentContent, readArtifactContent } from './artifact.ts'
+import {
+  artifactKind,
+  type EmailContent,
+  type HtmlDocumentContent,
+  latestVersion,
+  readArtifactContent,
+} from './artifact.ts'
 
 /** How many attachments an email can have. */
 export const mostAttachments = 20
@@ -49,7 +55,7 @@ export async function attachmentOf(
     return { id, name, kind: prefix?.slice(1, -1) ?? label, version: null, workspaceId, isHere, file }
   }
   if (artifact.workspaceId !== workspaceId) return null
-  const number = version ?? artifact.versions.at(-1)?.number ?? 1
+  const number = version ?? latestVersion(artifact)
   const content = await readArtifactContent(agency, id, number)
   const made = { id, version: number, workspaceId, isHere: true }
   if (content?.type === 'HTML_DOCUMENT')

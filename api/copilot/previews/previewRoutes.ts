@@ -4,7 +4,7 @@ import { safeFileName } from '../../files/index.ts'
 import type { HttpBindings, RouteDeps } from '../../graphql/index.ts'
 import { agencyKind } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { artifactKind, readArtifactContent } from '../artifacts/artifact.ts'
+import { artifactKind, latestVersion, readArtifactContent } from '../artifacts/artifact.ts'
 import { htmlDocumentTemplateKind } from '../styles/htmlDocumentTemplate.ts'
 import { chosenStyle, defaultStyle, type ChosenStyle } from './chosenStyle.ts'
 import { documentFile, type DocumentFormat, documentMimeTypes } from './documentFile.ts'
@@ -73,7 +73,7 @@ interface ArtifactAddress {
 async function artifactDocument(agency: AgencyStore, { workspaceId, artifactId, version }: ArtifactAddress) {
   const artifact = agency.table(artifactKind).get(artifactId)
   if (!artifact || artifact.workspaceId !== workspaceId) return null
-  const number = Number.isInteger(version) ? version : (artifact.versions.at(-1)?.number ?? 1)
+  const number = Number.isInteger(version) ? version : latestVersion(artifact)
   const content = await readArtifactContent(agency, artifactId, number)
   return content?.type === 'HTML_DOCUMENT' ? content : null
 }

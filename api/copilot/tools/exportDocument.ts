@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { safeFileName } from '../../files/index.ts'
-import { artifactKind, readArtifactContent } from '../artifacts/artifact.ts'
+import { artifactKind, latestContent } from '../artifacts/artifact.ts'
 import { documentFile, documentMimeTypes } from '../previews/documentFile.ts'
 import { saveFile } from './saveFile.ts'
 import { defineTool, ToolError } from './tool.ts'
@@ -19,7 +19,7 @@ export const exportDocument = defineTool({
     const artifact = await agency.read(artifactKind, artifactId)
     const content =
       artifact?.value.workspaceId === workspaceId
-        ? await readArtifactContent(agency, artifactId, artifact.value.versions.at(-1)?.number ?? 1)
+        ? await latestContent(agency, { ...artifact.value, id: artifactId })
         : null
     if (content?.type !== 'HTML_DOCUMENT') throw new ToolError('There is no such document.')
     const { document, styleId } = content

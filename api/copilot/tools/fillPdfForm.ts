@@ -10,7 +10,7 @@ import {
   type Letter,
 } from '../../knowledge/index.ts'
 import { findQuote, readDocument } from '../../reading/index.ts'
-import { artifactKind, readArtifactContent } from '../artifacts/artifact.ts'
+import { artifactKind, latestContent } from '../artifacts/artifact.ts'
 import {
   type FilledField,
   type FilledForm,
@@ -158,8 +158,8 @@ function placeOf({ quote, source }: FieldValue, files: readonly ReadFile[]) {
 /** What people changed in the last filling of the form, by field. */
 async function changedByHand({ agency, workspaceId }: ToolContext, formId: string) {
   const artifacts = agency.table(artifactKind).related('workspace', workspaceId)
-  for (const { id, versions } of artifacts.toReversed()) {
-    const earlier = filledFormOf(await readArtifactContent(agency, id, versions.at(-1)?.number ?? 1))
+  for (const artifact of artifacts.toReversed()) {
+    const earlier = filledFormOf(await latestContent(agency, artifact))
     if (earlier?.formId !== formId) continue
     const changed = earlier.fields.filter(({ changedBy }) => changedBy !== null)
     return new Map(changed.map(({ name, value, source, changedBy }) => [name, { value, source, changedBy }]))

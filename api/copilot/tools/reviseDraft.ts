@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Block } from '../../documents/index.ts'
-import { artifactKind, type EmailContent, newVersion, readArtifactContent } from '../artifacts/artifact.ts'
+import { artifactKind, type EmailContent, latestContent } from '../artifacts/artifact.ts'
 import { mostAttachments } from '../artifacts/attachments.ts'
 import { isBlock } from './generateDocument.ts'
 import { knownAttachments, withAttachments } from './namedAttachments.ts'
-import { sendingOfNewVersion } from './sendEmail.ts'
+import { newDraftVersion } from './sendEmail.ts'
 import { defineTool, type ToolContext, ToolError } from './tool.ts'
 
 const recipients = z.array(z.object({ name: z.string().nullable(), email: z.string() })).max(20)
@@ -40,10 +40,10 @@ export const reviseDraft = defineTool({
   describe: ({ note }) => note,
   async run(context, { artifactId, note, subject, to, body, attachmentIds, styleId, title, blocks }) {
     const { agency, services, workspaceId, stageId, write } = context
-    const at = services.clock.now()
+    const made = { note, agencyUserId: null, stageId, at: services.clock.now() }
     const artifact = await agency.read(artifactKind, artifactId)
     if (artifact?.value.workspaceId !== workspaceId) throw new ToolError('There is no such draft.')
-    const content = await readArtifactContent(agency, artifactId, artifact.value.versions.at(-1)?.number ?? 1)
+    const content = await latestContent(agency, { ...artifact.value, id: artifactId })
     if (content?.type === 'EMAIL') {
       const changed = attachmentIds ? await withOther(context, content, attachmentIds) : content
       const next = {
@@ -52,9 +52,8 @@ export const reviseDraft = defineTool({
         to: to ?? content.to,
         body: body ?? changed.body,
       }
-      const saved = newVersion(artifact, next, { title: next.subject, note, agencyUserId: null, at })
-      const sending = await sendingOfNewVersion(agency, artifact, { content: next, stageId, at })
-      write([...saved.changes, ...sending], saved.texts)
+      const saved = await newDraftVersion(agency, artifact, next, { ...made, title: next.subject })
+      write(saved.changes, saved.texts)
     } else if (content?.type === 'HTML_DOCUMENT') {
       const document = {
         ...content.document,
@@ -62,9 +61,8 @@ export const reviseDraft = defineTool({
         blocks: blocks ?? content.document.blocks,
       }
       const next = { ...content, document, styleId: styleId ?? content.styleId }
-      const saved = newVersion(artifact, next, { title: document.title, note, agencyUserId: null, at })
-      const sending = await sendingOfNewVersion(agency, artifact, { content: next, stageId, at })
-      write([...saved.changes, ...sending], saved.texts)
+      const saved = await newDraftVersion(agency, artifact, next, { ...made, title: document.title })
+      write(saved.changes, saved.texts)
     } else throw new ToolError('This artifact cannot be changed.')
     return { artifactId }
   },

@@ -3,9 +3,8 @@ import {
   artifactKind,
   type EmailContent,
   type HtmlDocumentContent,
+  latestContent,
   newArtifact,
-  newVersion,
-  readArtifactContent,
 } from '../artifacts/artifact.ts'
 import { mostAttachments } from '../artifacts/attachments.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
@@ -16,7 +15,7 @@ import {
   namesDocument,
   withAttachments,
 } from './namedAttachments.ts'
-import { sendingOfNewVersion } from './sendEmail.ts'
+import { newDraftVersion } from './sendEmail.ts'
 import { type ToolContext, ToolError } from './tool.ts'
 
 export interface SavedDraft extends Partial<AttachedNames> {
@@ -34,8 +33,7 @@ export async function saveDraft(
   const table = agency.table(artifactKind)
   const known = drafting?.revises.find((id) => table.get(id)?.type === drafted.type)
   const stored = known ? await agency.read(artifactKind, known) : null
-  const last =
-    stored && (await readArtifactContent(agency, stored.id, stored.value.versions.at(-1)?.number ?? 1))
+  const last = stored && (await latestContent(agency, { ...stored.value, id: stored.id }))
   const { content, ...made } =
     drafted.type === 'EMAIL' ? await withNamed(context, drafted, last) : { content: drafted }
   if (stored && drafting) {
@@ -44,15 +42,15 @@ export async function saveDraft(
       content.type === 'HTML_DOCUMENT' && last?.type === 'HTML_DOCUMENT' && drafting.styleId === null
         ? { ...content, styleId: last.styleId }
         : content
-    const { changes, texts } = newVersion(stored, next, {
+    const { changes, texts } = await newDraftVersion(agency, stored, next, {
       title,
       note: drafting.note,
       agencyUserId: null,
+      stageId,
       at,
       citations,
     })
-    const sending = await sendingOfNewVersion(agency, stored, { content: next, stageId, at })
-    write([...changes, ...sending], texts)
+    write(changes, texts)
     return { artifactId: stored.id, ...made }
   }
   const id = agency.newId(artifactKind)

@@ -13,7 +13,10 @@ import {
   type ArtifactContent,
   artifactKind,
   type ArtifactRow,
+  type ArtifactWrite,
   type EmailContent,
+  latestVersion,
+  newVersion,
   readArtifactContent,
 } from '../artifacts/artifact.ts'
 import { type Attachment, attachmentOf, attachmentsOf, pdfName } from '../artifacts/attachments.ts'
@@ -128,13 +131,24 @@ function cardOf({ subject, to, body }: EmailContent, attachments: readonly Attac
 }
 
 /**
- * Changes that go with a new version of a draft: if an earlier version waits for approval to be sent, by itself or as an
+ * The commit that adds a version to a draft. If an earlier version waits for approval to be sent, by itself or as an
  * attachment, the new one waits instead, so that nobody approves what was changed since.
  */
-export async function sendingOfNewVersion(
+export async function newDraftVersion(
   agency: AgencyStore,
   artifact: Stored<Artifact>,
-  { content, stageId = null, at }: { content: ArtifactContent; stageId?: string | null; at: number },
+  content: ArtifactContent,
+  { stageId = null, ...made }: Parameters<typeof newVersion>[2] & { stageId?: string | null },
+): Promise<ArtifactWrite> {
+  const { changes, texts } = newVersion(artifact, content, made)
+  const sending = await sendingOfNewVersion(agency, artifact, { content, stageId, at: made.at })
+  return { changes: [...changes, ...sending], texts }
+}
+
+async function sendingOfNewVersion(
+  agency: AgencyStore,
+  artifact: Stored<Artifact>,
+  { content, stageId, at }: { content: ArtifactContent; stageId: string | null; at: number },
 ): Promise<readonly Change[]> {
   const { workspaceId, versions } = artifact.value
   const version = (versions.at(-1)?.number ?? 0) + 1
@@ -189,7 +203,7 @@ export async function sendingOf(
   { id: artifactId, workspaceId, versions }: ArtifactRow,
   at: number,
 ): Promise<{ readonly id: string; readonly changes: readonly Change[] }> {
-  const version = versions.at(-1)?.number ?? 1
+  const version = latestVersion({ versions })
   const open = await openSendings(agency, { workspaceId, at })
   const waiting = open.find(({ draft }) => draft.artifactId === artifactId && draft.version === version)
   if (waiting) return { id: waiting.proposal.id, changes: [] }

@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { optionalAddress, optionalLine } from '../addresses/addressRules.ts'
 import { linesOfBusiness } from '../policies/policyTerms.ts'
-import { dayRule, email, longestName, naics, phone } from '../fields/fieldRules.ts'
+import { dayRule, email, longestName, naics, optional, phone } from '../fields/fieldRules.ts'
 import { isZone } from '../addresses/zipZones.ts'
 import { applicationStates, claimStatuses, legalEntityTypes } from './applicationTerms.ts'
 import { jobCode, locationRules, workforceRules } from './locationRules.ts'
-import {
-  listOf,
-  optional,
-  optionalCount,
-  optionalFein,
-  optionalMoney,
-  optionalYear,
-} from './optionalRules.ts'
+import { listOf, optionalCount, optionalFein, optionalMoney, optionalYear } from './optionalRules.ts'
 import { answerRules, questionRules, statementRules } from './underwritingRules.ts'
 
 const optionalName = optionalLine(longestName, 'A name')

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { optionalAddress, optionalLine } from '../addresses/addressRules.ts'
 import { burglarAlarmTypes, constructionTypes, ownershipTypes } from './applicationTerms.ts'
-import { listOf, optional, optionalCount, optionalMoney, optionalYear } from './optionalRules.ts'
+import { optional } from '../fields/fieldRules.ts'
+import { listOf, optionalCount, optionalMoney, optionalYear } from './optionalRules.ts'
 
 const mostSquareFeet = 100_000_000
 

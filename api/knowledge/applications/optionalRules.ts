@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { optionalLine } from '../addresses/addressRules.ts'
-
-/** An optional part; null if missing. */
-export function optional<Rule extends z.ZodType>(rule: Rule) {
-  return rule.nullish().transform((value): z.output<Rule> | null => value ?? null)
-}
+import { optional } from '../fields/fieldRules.ts'
 
 /** An optional list; empty if missing. */
 export function listOf<Rule extends z.ZodType>(rule: Rule, most: number) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { legibleText } from '../../graphql/index.ts'
-import { longestName } from '../fields/fieldRules.ts'
+import { longestName, optional } from '../fields/fieldRules.ts'
 import { questionTypes } from './applicationTerms.ts'
-import { listOf, optional } from './optionalRules.ts'
+import { listOf } from './optionalRules.ts'
 
 function text(most: number, missing: string) {
   return legibleText(most, { notText: missing, tooLong: `This can have up to ${most} characters.` }).min(

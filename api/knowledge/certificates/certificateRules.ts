@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { unprintableSigns } from '../../documents/index.ts'
 import { legibleText } from '../../graphql/index.ts'
-import { email } from '../fields/fieldRules.ts'
+import { email, optional } from '../fields/fieldRules.ts'
 import { addressRules } from '../addresses/addressRules.ts'
 
 /** Maximum length of a description, in characters; it continues on the certificate's addendum. */
@@ -88,10 +88,8 @@ export const orderRules = z.object({
   waiverOfSubrogation: requested,
   primaryNoncontributory: requested,
   descriptionOfOperations: descriptionRules,
-  policyIds: z
-    .array(z.string())
-    .nullish()
-    .transform((ids) => ids ?? null)
-    .describe('Policies to show; all liability policies in force if null.'),
+  policyIds: optional(z.array(z.string())).describe(
+    'Policies to show; all liability policies in force if null.',
+  ),
   confirm: z.boolean().nullish().describe('Issue despite warnings.'),
 })

@@ -4,24 +4,22 @@ import type { LimitInWords } from './limitsInWords.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
 /** What an uploaded document is, as recognized from its text. */
-export const recognizedTypes = [
-  'POLICY',
-  'DECLARATIONS',
-  'BINDER',
-  'QUOTE',
-  'CERTIFICATE',
-  'ENDORSEMENT',
-  'APPLICATION',
-  'INVOICE',
-  'CANCELLATION_NOTICE',
-  'REINSTATEMENT_NOTICE',
-  'PREMIUM_AUDIT',
-  'LOST_POLICY_RELEASE',
-  'CONTRACT',
-  'LOSS_RUN',
-  'OTHER',
-] as const
-export type RecognizedType = (typeof recognizedTypes)[number]
+export type RecognizedType =
+  | 'POLICY'
+  | 'DECLARATIONS'
+  | 'BINDER'
+  | 'QUOTE'
+  | 'CERTIFICATE'
+  | 'ENDORSEMENT'
+  | 'APPLICATION'
+  | 'INVOICE'
+  | 'CANCELLATION_NOTICE'
+  | 'REINSTATEMENT_NOTICE'
+  | 'PREMIUM_AUDIT'
+  | 'LOST_POLICY_RELEASE'
+  | 'CONTRACT'
+  | 'LOSS_RUN'
+  | 'OTHER'
 
 export interface DocumentRecognition {
   readonly type: RecognizedType

@@ -2,11 +2,9 @@ import type { Reading } from '../../reading/index.ts'
 import type { PolicyFacts } from './policyFacts.ts'
 import { datesIn, parseMoney, policyNumberIn } from './values.ts'
 
-export const noticeKinds = ['CANCELLATION', 'NONRENEWAL', 'REINSTATEMENT'] as const
-
 /** What a carrier's notice says about a policy. Days are calendar days, the amount is in cents. */
 export interface PolicyNotice {
-  readonly kind: (typeof noticeKinds)[number]
+  readonly kind: 'CANCELLATION' | 'NONRENEWAL' | 'REINSTATEMENT'
   readonly policyNumber: string | null
   /** When it was mailed or issued. */
   readonly datedOn: string | null

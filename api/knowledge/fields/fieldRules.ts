@@ -14,6 +14,19 @@ export const dayRule = z
   .refine(isCalendarDay, 'Enter a full date with month, day, and year.')
   .meta({ scalar: 'Date' })
 
+/** An optional value; null if missing. */
+export function optional<Rule extends z.ZodType>(rule: Rule) {
+  return rule.nullish().transform((value): z.output<Rule> | null => value ?? null)
+}
+
+/** A key of a table of labels; `missing` is the error message. */
+export function choice<Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+  missing = 'Choose one from the list.',
+) {
+  return z.enum(Object.keys(labels) as Key[], missing)
+}
+
 /** The version of a record that a form was opened with. */
 export const editedVersion = z
   .int()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { problemsOf } from '../../graphql/index.ts'
 import type { FieldProblem } from '../../graphql/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
-import { dayRule } from '../fields/fieldRules.ts'
+import { choice, dayRule, optional } from '../fields/fieldRules.ts'
 import type { PolicyDraft } from './businessPolicy.ts'
 import { coverageFormRules, coverageRules } from './policyCoverage.ts'
 import { charges, commissionAt, dollarsAndCents, maxCents, totalOf } from './policyMoney.ts'
@@ -28,16 +28,6 @@ export interface CalculatedAmounts {
   readonly estimatedCommission?: number | null | undefined
 }
 
-function choice<Key extends string>(labels: Readonly<Record<Key, string>>, missing: string) {
-  return z.enum(Object.keys(labels) as Key[], missing)
-}
-
-function optional<Key extends string>(labels: Readonly<Record<Key, string>>) {
-  return choice(labels, 'Choose one from the list.')
-    .nullish()
-    .transform((key) => key ?? null)
-}
-
 function amount(missing: string) {
   return z
     .number(missing)
@@ -51,12 +41,12 @@ const id = z
   .string()
   .nullish()
   .transform((text) => text || null)
-const day = dayRule.nullish().transform((text) => text ?? null)
+const day = optional(dayRule)
 
 const fieldRules = z.object({
   type: choice(lineOfBusinessLabels, 'Choose the type of the policy.'),
   state: choice(policyStateLabels, 'Choose the status of the policy.'),
-  market: optional(marketLabels),
+  market: optional(choice(marketLabels)),
   carrierId: z.string('Choose the carrier.').min(1, 'Choose the carrier.'),
   brokerId: id.describe('The wholesale broker. Null clears.'),
   quoteNumber: optionalLine(100, 'A quote number'),
@@ -64,16 +54,16 @@ const fieldRules = z.object({
   issuedAt: day,
   inforceAt: day,
   expiresAt: day,
-  sourceType: optional(sourceTypeLabels).describe(
+  sourceType: optional(choice(sourceTypeLabels)).describe(
     'Changing the type clears subtype, campaign, lead, referral source and notes.',
   ),
-  sourceSubType: optional(sourceSubTypeLabels).describe('Referrals and paid leads only.'),
+  sourceSubType: optional(choice(sourceSubTypeLabels)).describe('Referrals and paid leads only.'),
   sourceCampaignId: optionalLine(100, 'The id of a campaign').describe('Campaigns only.'),
   sourceLeadId: optionalLine(100, 'The id of a lead').describe('Paid leads only.'),
   sourceAgencyUserId: id,
   sourceReferralSourceId: optionalLine(100, 'The id of a referral source').describe('Referrals only.'),
   sourceNotes: optionalLine(2_000, 'The notes on the source'),
-  sourceProcessType: optional(processTypeLabels),
+  sourceProcessType: optional(choice(processTypeLabels)),
   billingType: choice(billingTypeLabels, 'Choose how the policy is billed.'),
   paymentIntervalType: choice(paymentIntervalLabels, 'Choose how often the client pays.'),
   premium: amount('Enter the premium.'),
@@ -82,7 +72,7 @@ const fieldRules = z.object({
   brokerFees: fee,
   policyFees: fee,
   otherFees: fee,
-  estimatedCommission: fee.nullish().transform((cents) => cents ?? null),
+  estimatedCommission: optional(fee),
   minimumEarnedPremium: fee,
   coverages: coverageRules,
 }) satisfies z.ZodType<PolicyTerms>

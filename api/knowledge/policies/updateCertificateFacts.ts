@@ -15,7 +15,7 @@ import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { conflict, isSame, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
-import { editedVersion } from '../fields/fieldRules.ts'
+import { choice, editedVersion, optional } from '../fields/fieldRules.ts'
 import { type BusinessPolicy, wholePolicy } from './businessPolicy.ts'
 import { BusinessPolicyChangedError, businessPolicyChanged } from './businessPolicyErrors.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
@@ -47,12 +47,9 @@ const noForm = 'Enter the number of the form, like CG 20 10 04 13.'
 export const mostProvisions = 30
 
 const provisionParts = z.object({
-  kind: z.enum(keysOf(provisionLabels), 'Choose what the form provides.'),
-  scope: z.enum(keysOf(provisionScopeLabels), 'Choose whether it is blanket or names a party.'),
-  partyName: optionalLine(200, 'A name')
-    .nullish()
-    .transform((name) => name ?? null)
-    .describe('Named parties only.'),
+  kind: choice(provisionLabels, 'Choose what the form provides.'),
+  scope: choice(provisionScopeLabels, 'Choose whether it is blanket or names a party.'),
+  partyName: optional(optionalLine(200, 'A name')).describe('Named parties only.'),
   formNumber: legibleText(60, {
     notText: noForm,
     tooLong: 'A form number may have up to 60 characters.',
@@ -80,22 +77,22 @@ const rules = z.object({
     .max(mostProvisions, `A policy may have up to ${mostProvisions} provisions.`)
     .nullish()
     .transform((provisions) => provisions ?? []),
-  claimsBasis: optionalChoice(claimsBasisLabels),
-  aggregatePer: optionalChoice(aggregatePerLabels),
+  claimsBasis: optional(choice(claimsBasisLabels)),
+  aggregatePer: optional(choice(aggregatePerLabels)),
   coveredAutos: z
-    .array(z.enum(keysOf(coveredAutoLabels)))
+    .array(choice(coveredAutoLabels))
     .nullish()
     .transform((autos) => [...new Set(autos)]),
-  retentionKind: optionalChoice(retentionKindLabels),
-  retention: z
-    .number('Enter an amount like 1,250.00.')
-    .min(0, 'Enter $0.00 or more.')
-    .max(maxCents, 'This amount is too large.')
-    .meta({ scalar: 'Money' })
-    .nullish()
-    .transform((cents) => cents ?? null),
-  isPerStatute: optionalAnswer(),
-  areProprietorsExcluded: optionalAnswer(),
+  retentionKind: optional(choice(retentionKindLabels)),
+  retention: optional(
+    z
+      .number('Enter an amount like 1,250.00.')
+      .min(0, 'Enter $0.00 or more.')
+      .max(maxCents, 'This amount is too large.')
+      .meta({ scalar: 'Money' }),
+  ),
+  isPerStatute: optional(z.boolean()),
+  areProprietorsExcluded: optional(z.boolean()),
 })
 
 /** A provision as the form sends it; what is missing is reported under its field. */
@@ -224,22 +221,4 @@ export function changedFacts(
 function knownAs(stated: StatedProvision, known: readonly ConfirmedProvision[]): ConfirmedProvision | null {
   const same = known.find(({ confirmedBy: _, confirmedAt: __, ...before }) => isSame(before, stated))
   return same ?? null
-}
-
-function optionalChoice<Key extends string>(labels: Readonly<Record<Key, string>>) {
-  return z
-    .enum(keysOf(labels))
-    .nullish()
-    .transform((choice) => choice ?? null)
-}
-
-function optionalAnswer() {
-  return z
-    .boolean()
-    .nullish()
-    .transform((answer) => answer ?? null)
-}
-
-function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): [Key, ...Key[]] {
-  return Object.keys(labels) as [Key, ...Key[]]
 }

@@ -1,51 +1,19 @@
 import { presentFile } from '../../files/index.ts'
-import {
-  builder,
-  fieldError,
-  NamedError,
-  notFound,
-  NotFoundError,
-  ValidationErrors,
-  successType,
-} from '../../graphql/index.ts'
-import type { RequestContext } from '../../graphql/index.ts'
-import { conflict, create, replace, retryOnConflict, listed } from '../../platform/index.ts'
+import { builder, fieldError, notFound, type RequestContext } from '../../graphql/index.ts'
 import { loadDetails } from '../details/loadDetails.ts'
 import type { ReviewedSchedule } from '../details/reviewedSchedules.ts'
 import { scheduleLabels } from '../details/scheduleType.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
-import { isKept, policyScheduleId, policyScheduleKind, readRows, rowsChange } from './policySchedule.ts'
+import { changeSchedule, scheduleResult } from './changeSchedule.ts'
+import { isKept } from './policySchedule.ts'
 import { scheduleAddition, type ScheduleAddition } from './scheduleAddition.ts'
-import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
 /** Maximum size of one transaction, in characters. */
 const longestRows = 500_000
 
-interface Undecided {
-  readonly __typename: 'PolicyScheduleUndecidedError'
-  readonly message: string
-}
-
-export const ScheduleUndecidedError = builder.objectRef<Undecided>('PolicyScheduleUndecidedError').implement({
-  description: 'The schedule kept changing during the save. Nothing was saved.',
-  interfaces: [NamedError],
-})
-
-export const scheduleUndecided: Undecided = {
-  __typename: 'PolicyScheduleUndecidedError',
-  message: 'This schedule is being changed right now. Try again.',
-}
-
 builder.mutationField('addPolicySchedule', (t) =>
   t.field({
-    type: builder.unionType('AddPolicyScheduleResult', {
-      types: [
-        successType('AddPolicyScheduleSuccess', { businessPolicy: BusinessPolicyType }),
-        NotFoundError,
-        ScheduleUndecidedError,
-        ValidationErrors,
-      ],
-    }),
+    type: scheduleResult('AddPolicySchedule'),
     description:
       'Adds a schedule from the documents, as corrected by staff, to the policy. Existing rows are updated.',
     args: { policyId: t.arg.id({ required: true }), schedule: t.arg.string({ required: true }) },
@@ -54,7 +22,7 @@ builder.mutationField('addPolicySchedule', (t) =>
 )
 
 async function addPolicySchedule(context: RequestContext, policyId: string, scheduleId: string) {
-  const { agency, actor } = context
+  const { agency } = context
   if (!agency.table(businessPolicyKind).get(policyId)) return notFound('policy')
   const details = await loadDetails(agency, policyId)
   const found = details?.schedules.find(({ id }) => id === scheduleId)
@@ -63,35 +31,25 @@ async function addPolicySchedule(context: RequestContext, policyId: string, sche
   if (!isKept(kind))
     return fieldError('schedule', 'A policy keeps no schedule of this kind. Download it instead.')
 
-  const id = policyScheduleId(agency, policyId, kind)
-  const answer = await retryOnConflict(async () => {
-    const stored = await agency.read(policyScheduleKind, id)
-    const rows = stored ? await readRows(agency, id) : []
-    const addition = scheduleAddition(found, { columns: stored?.value.columns ?? [], rows })
+  const edit = {
+    policyId,
+    kind,
+    updateType: 'ADD_POLICY_SCHEDULE',
+    success: 'AddPolicyScheduleSuccess' as const,
+  }
+  return await changeSchedule(context, edit, (before, rows) => {
+    const addition = scheduleAddition(found, { columns: before?.columns ?? [], rows })
     if (addition.newRows + addition.changedRows + addition.deletedRows === 0)
       return fieldError('schedule', 'The policy has these rows already.')
-    const text = rowsChange(id, addition.rows)
-    if ((text.text?.length ?? 0) > longestRows)
+    if (JSON.stringify(addition.rows).length > longestRows)
       return fieldError('schedule', 'This schedule is too long to keep on the policy. Download it instead.')
-    const value = {
-      policyId,
-      kind,
-      title,
-      columns: addition.columns,
-      rowCount: addition.rows.length,
-      note: noteOf(context, found, addition),
+    const { columns } = addition
+    const note = noteOf(context, found, addition)
+    return {
+      schedule: { policyId, kind, title, columns, rowCount: addition.rows.length, note },
+      rows: addition.rows,
     }
-    const change = stored
-      ? replace(stored, value, 'ADD_POLICY_SCHEDULE')
-      : create(policyScheduleKind, id, value, 'ADD_POLICY_SCHEDULE')
-    return (await agency.commit(actor, [change], { texts: [text] })).ok ? 'saved' : conflict
   })
-  if (answer === conflict) return scheduleUndecided
-  if (answer !== 'saved') return answer
-  return {
-    __typename: 'AddPolicyScheduleSuccess' as const,
-    businessPolicy: listed(context.agency, businessPolicyKind, policyId),
-  }
 }
 
 /** "Vehicles: 12 new rows, 1 updated (Policy.pdf, pages 3–4)" */

@@ -3,7 +3,8 @@ import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { flushSync } from 'react-dom'
-import { ChevronDownIcon, XIcon } from '../../icons/icons.ts'
+import { ChevronDownIcon } from '../../icons/icons.ts'
+import { ClearButton } from '../../private/ClearButton.tsx'
 import { classNames } from '../../private/classNames.ts'
 import * as shell from '../../private/FieldShell.css.ts'
 import type { Field } from '../../private/useField.ts'
@@ -128,19 +129,7 @@ export function ComboboxBox({
           dir="auto"
           className={shell.input}
         />
-        {isClearable && chosen && !isDisabled && !isReadOnly && (
-          <button
-            type="button"
-            id={`${field.id}-clear`}
-            aria-label="Clear"
-            // A dialog has several of these, so each names what it clears.
-            aria-labelledby={`${field.id}-clear ${field.labelId}`}
-            className={styles.button}
-            onClick={clear}
-          >
-            <Icon icon={XIcon} size="small" />
-          </button>
-        )}
+        {isClearable && chosen && !isDisabled && !isReadOnly && <ClearButton field={field} onClick={clear} />}
         <Button aria-label="Show options" className={styles.button}>
           <Icon icon={ChevronDownIcon} size="small" />
         </Button>

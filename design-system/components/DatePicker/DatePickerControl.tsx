@@ -6,7 +6,8 @@ import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-compon
 import { Group } from 'react-aria-components/Group'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { shownTimeZone } from '../../formats/timeZone.ts'
-import { CalendarIcon, XIcon } from '../../icons/icons.ts'
+import { CalendarIcon } from '../../icons/icons.ts'
+import { ClearButton } from '../../private/ClearButton.tsx'
 import { classNames } from '../../private/classNames.ts'
 import * as shell from '../../private/FieldShell.css.ts'
 import type { Field } from '../../private/useField.ts'
@@ -91,17 +92,7 @@ export function DatePickerControl({
             </DateInput>
           </div>
           {isClearable && day !== null && !isDisabled && !isReadOnly && (
-            <button
-              type="button"
-              id={`${field.id}-clear`}
-              aria-label="Clear"
-              // A dialog has several of these, so each names what it clears.
-              aria-labelledby={`${field.id}-clear ${field.labelId}`}
-              className={styles.button}
-              onClick={onClear}
-            >
-              <Icon icon={XIcon} size="small" />
-            </button>
+            <ClearButton field={field} onClick={onClear} />
           )}
           <Button className={styles.button}>
             <Icon icon={CalendarIcon} size="small" />

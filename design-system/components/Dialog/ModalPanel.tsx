@@ -2,6 +2,7 @@ import {
   createContext,
   type FocusEvent,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useId,
@@ -15,7 +16,6 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
-import { FirstFocus } from '../../private/FirstFocus.tsx'
 import { focusableScroller } from '../../private/focusableScroller.ts'
 import { ReturnFocus } from '../../private/ReturnFocus.tsx'
 import { hasUnsavedEdits } from '../../private/useEdits.ts'
@@ -158,4 +158,18 @@ function Above({ children }: { children: ReactNode }) {
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => queueMicrotask(() => setIsOpened(true)), [])
   return isOpened && children
+}
+
+/**
+ * Inside an overlay: focuses the field with autoFocus. React focuses it on mount, when React Aria
+ * does not know the new overlay yet and moves focus back to the open one below.
+ */
+function FirstFocus({ asked }: { asked: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    asked.current?.focus()
+    return () => {
+      asked.current = null
+    }
+  }, [asked])
+  return null
 }

@@ -1,7 +1,8 @@
 import type { FieldProps } from '../../private/fieldProps.ts'
 import { FieldShell } from '../../private/FieldShell.tsx'
+import { lazyPart } from '../../private/lazyPart.tsx'
 import { useField } from '../../private/useField.ts'
-import { FileZone } from './FileZone.tsx'
+import * as styles from './FileField.css.ts'
 import type { ChosenFile, UploadFile } from './upload.ts'
 
 export type FileFieldProps = Omit<FieldProps, 'isReadOnly' | 'autoFocus'> & {
@@ -18,26 +19,44 @@ export type FileFieldProps = Omit<FieldProps, 'isReadOnly' | 'autoFocus'> & {
 }
 
 /** Accepts one chosen or dropped file and uploads it immediately with progress; another replaces it. */
-export function FileField({
+export function FileField(props: FileFieldProps) {
+  return <UploadField {...props} isMultiple={false} />
+}
+
+export interface UploadFieldProps extends FileFieldProps {
+  isMultiple: boolean
+  initialFiles?: readonly ChosenFile[] | undefined
+}
+
+/** The field of one file or several. */
+export function UploadField({
   upload,
+  isMultiple,
   accept,
   maxBytes,
   onPendingChange,
+  initialFiles,
   onFilesChange,
   ...fieldProps
-}: FileFieldProps) {
+}: UploadFieldProps) {
   const field = useField(fieldProps)
   return (
     <FieldShell field={field}>
       <FileZone
         field={field}
         upload={upload}
-        isMultiple={false}
+        isMultiple={isMultiple}
         accept={accept}
         maxBytes={maxBytes}
         onPendingChange={onPendingChange}
+        initialFiles={initialFiles}
         onFilesChange={onFilesChange}
       />
     </FieldShell>
   )
 }
+
+/** The drop zone, loaded when a form that needs it opens. */
+const FileZone = lazyPart(async () => (await import('./FileFieldControl.tsx')).FileFieldControl, {
+  fallback: () => <div aria-busy className={styles.zone} />,
+})

@@ -1,7 +1,4 @@
-import { FieldShell } from '../../private/FieldShell.tsx'
-import { useField } from '../../private/useField.ts'
-import type { FileFieldProps } from '../FileField/FileField.tsx'
-import { FileZone } from '../FileField/FileZone.tsx'
+import { type FileFieldProps, UploadField } from '../FileField/FileField.tsx'
 import type { ChosenFile } from '../FileField/upload.ts'
 
 export type MultiFileFieldProps = FileFieldProps & {
@@ -10,28 +7,6 @@ export type MultiFileFieldProps = FileFieldProps & {
 }
 
 /** Accepts chosen or dropped files and uploads them immediately, each with its own progress and error. */
-export function MultiFileField({
-  upload,
-  accept,
-  maxBytes,
-  onPendingChange,
-  initialFiles,
-  onFilesChange,
-  ...fieldProps
-}: MultiFileFieldProps) {
-  const field = useField(fieldProps)
-  return (
-    <FieldShell field={field}>
-      <FileZone
-        field={field}
-        upload={upload}
-        isMultiple
-        accept={accept}
-        maxBytes={maxBytes}
-        onPendingChange={onPendingChange}
-        initialFiles={initialFiles}
-        onFilesChange={onFilesChange}
-      />
-    </FieldShell>
-  )
+export function MultiFileField(props: MultiFileFieldProps) {
+  return <UploadField {...props} isMultiple />
 }

@@ -1,13 +1,14 @@
 import {
   capitalized,
   Button,
+  ButtonLink,
   FilterBar,
   type Filters,
   Inline,
-  ListPageSkeleton,
   ListSkeleton,
   Page,
   PageHeader,
+  PlusIcon,
   SegmentedControl,
   Select,
   Stack,
@@ -22,10 +23,16 @@ import { useShortcuts } from '../useShortcuts.ts'
 import type { ListDeclaration, ListValues } from './defineList.ts'
 import type { AnyFilter } from './listFilters.ts'
 
-/** A list definition and the filters in its URL. */
+/** A list definition, the filters in its URL, and how to create a record. */
 interface OpenList {
   list: ListDeclaration
   filters: Filters<ListValues>
+  create: CreateLink | undefined
+}
+
+interface CreateLink {
+  href: string
+  label: string
 }
 
 const ListContext = createContext<OpenList | null>(null)
@@ -43,6 +50,8 @@ export interface ListPageProps<Values extends ListValues> {
   queryRef: { readonly variables: Readonly<Record<string, unknown>> }
   /** Buttons after Export. */
   actions?: ReactNode
+  /** The link that creates a record: after `actions`, and in the empty state of an agency without records. */
+  create?: CreateLink
   /** The controls of `ownFilter` filters, by filter name. */
   controls?: (filters: Filters<Values>) => Readonly<Record<string, ReactNode>>
   /** For a list in a tab of a page with its own title: the buttons are beside the filters. Default false. */
@@ -56,6 +65,7 @@ export function ListPage<Values extends ListValues>({
   list,
   queryRef,
   actions,
+  create,
   controls,
   isTab = false,
   children,
@@ -72,15 +82,22 @@ export function ListPage<Values extends ListValues>({
   useEffect(() => {
     if (clean !== search) void navigate({ search: clean }, { replace: true, preventScrollReset: true })
   }, [clean, search, navigate])
-  const open = { list, filters } as unknown as OpenList
+  const open = { list, filters, create } as unknown as OpenList
   const buttons = (
     <Inline>
       {list.exportAs && <ExportLink list={list.exportAs} variables={queryRef.variables} />}
       {actions}
+      {create && (
+        <ButtonLink href={create.href} tone="primary" icon={PlusIcon}>
+          {create.label}
+        </ButtonLink>
+      )}
     </Inline>
   )
   usePageTitle(list.title)
-  const filterBar = <ListFilterBar {...open} controls={controls?.(filters) ?? {}} />
+  const filterBar = (
+    <ListFilterBar list={open.list} filters={open.filters} controls={controls?.(filters) ?? {}} />
+  )
   const content = (
     <FailureBoundary resetKey={queryRef} title={`${capitalized(list.noun.many)} could not be loaded`}>
       <Suspense
@@ -117,28 +134,7 @@ export function ListPage<Values extends ListValues>({
   )
 }
 
-/** The page of a defined list before its code has loaded: its entrypoint's `loading`. */
-export function ListPageLoading<Values extends ListValues>({
-  list,
-}: {
-  list: ListDeclaration<string, Values>
-}) {
-  return (
-    <ListPageSkeleton
-      title={list.title}
-      subtitle={list.subtitle}
-      list={{
-        label: list.loadingText,
-        actions: list.buttons,
-        choices: Object.keys(list.filters).length,
-        columns: list.columns,
-        rowLines: list.rowLines,
-      }}
-    />
-  )
-}
-
-interface ListFilterBarProps extends OpenList {
+interface ListFilterBarProps extends Pick<OpenList, 'list' | 'filters'> {
   controls: Readonly<Record<string, ReactNode>>
 }
 

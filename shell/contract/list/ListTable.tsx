@@ -1,6 +1,7 @@
 import {
   count as formatCount,
   Button,
+  ButtonLink,
   EmptyState,
   ListFilterIcon,
   Stack,
@@ -27,8 +28,6 @@ export interface ListTableProps<Node> {
   query: GraphQLTaggedNode
   variables: object
   renderRow: (node: Node) => ReactNode
-  /** Shown in the empty state of an agency without records. */
-  emptyAction?: ReactNode
   /** Preloads a record when its row is hovered or focused. */
   onIntent?: (id: string) => void
 }
@@ -40,7 +39,6 @@ export function ListTable<Node>({
   query,
   variables,
   renderRow,
-  emptyAction,
   onIntent,
 }: ListTableProps<Node>) {
   const { list, filters } = useOpenList()
@@ -74,7 +72,7 @@ export function ListTable<Node>({
           news={news}
           sort={values.sort}
           onSortChange={isSortable ? (sort) => filters.choose({ sort }) : undefined}
-          emptyState={<ListEmpty action={emptyAction} />}
+          emptyState={<ListEmpty />}
         />
       </Stack>
     </div>
@@ -82,9 +80,16 @@ export function ListTable<Node>({
 }
 
 /** No records at all and no matching records are different states. */
-function ListEmpty({ action }: { action: ReactNode }) {
-  const { list, filters } = useOpenList()
-  if (!list.isNarrowed(filters.values)) return <EmptyState {...list.empty} action={action} />
+function ListEmpty() {
+  const { list, filters, create } = useOpenList()
+  if (!list.isNarrowed(filters.values)) {
+    return (
+      <EmptyState
+        {...list.empty}
+        action={create && <ButtonLink href={create.href}>{create.label}</ButtonLink>}
+      />
+    )
+  }
   return (
     <EmptyState
       icon={ListFilterIcon}

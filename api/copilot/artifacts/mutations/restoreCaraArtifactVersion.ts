@@ -1,8 +1,8 @@
 import { builder, NotFoundError, notFound, type RequestContext, successType } from '../../../graphql/index.ts'
-import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
-import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
-import { type ArtifactContent, artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
+import { retryOrThrow } from '../../../platform/index.ts'
+import { type ArtifactContent, artifactKind, readArtifactContent } from '../artifact.ts'
 import { ArtifactType } from '../artifactType.ts'
+import { saveVersion } from './saveVersion.ts'
 
 const RestoreCaraArtifactVersionResult = builder.unionType('RestoreCaraArtifactVersionResult', {
   types: [successType('RestoreCaraArtifactVersionSuccess', { caraArtifact: ArtifactType }), NotFoundError],
@@ -18,25 +18,16 @@ builder.mutationField('restoreCaraArtifactVersion', (t) =>
 )
 
 async function restoreVersion(context: RequestContext, id: string, version: number) {
-  const { agency, actor, viewer, clock } = context
+  const { agency } = context
   return await retryOrThrow(async () => {
     const artifact = await agency.read(artifactKind, id)
     const content = artifact && (await readArtifactContent(agency, id, version))
     if (!content) return notFound('version')
-    const at = clock.now()
-    const { changes, texts } = newVersion(artifact, content, {
+    return await saveVersion(context, artifact, content, {
+      success: 'RestoreCaraArtifactVersionSuccess',
       title: titleOf(content) ?? artifact.value.title,
       note: `Restored version ${version}`,
-      agencyUserId: viewer.id,
-      at,
     })
-    const sending = await sendingOfNewVersion(agency, artifact, { content, at })
-    const committed = await agency.commit(actor, [...changes, ...sending], { texts })
-    if (!committed.ok) return conflict
-    return {
-      __typename: 'RestoreCaraArtifactVersionSuccess' as const,
-      caraArtifact: listed(context.agency, artifactKind, id),
-    }
   })
 }
 

@@ -11,11 +11,11 @@ import {
   inputOf,
   successType,
 } from '../../../graphql/index.ts'
-import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
-import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
-import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
+import { retryOrThrow } from '../../../platform/index.ts'
+import { artifactKind, latestContent } from '../artifact.ts'
 import { attachmentOf, mostAttachments } from '../attachments.ts'
 import { ArtifactType } from '../artifactType.ts'
+import { saveVersion } from './saveVersion.ts'
 
 const recipientRules = z.object({
   name: legibleText(200, { tooLong: 'A name can have up to 200 characters.' })
@@ -73,10 +73,10 @@ async function updateEmail(
   id: string,
   { attachmentIds, ...input }: z.output<typeof rules>,
 ) {
-  const { agency, actor, viewer, clock } = context
+  const { agency } = context
   return await retryOrThrow(async () => {
     const artifact = await agency.read(artifactKind, id)
-    const last = await readArtifactContent(agency, id, artifact?.value.versions.at(-1)?.number ?? 1)
+    const last = artifact && (await latestContent(agency, { ...artifact.value, id }))
     if (!artifact || last?.type !== 'EMAIL') return notFound('email')
     const kept = last.attachmentIds ?? []
     const { workspaceId } = artifact.value
@@ -84,19 +84,10 @@ async function updateEmail(
       if (!(await attachmentOf(agency, added, { workspaceId })))
         return fieldError('attachmentIds', 'A file is no longer available. Choose it again.')
     const content = { ...last, ...input, attachmentIds: [...new Set(attachmentIds ?? kept)] }
-    const at = clock.now()
-    const { changes, texts } = newVersion(artifact, content, {
+    return await saveVersion(context, artifact, content, {
+      success: 'UpdateCaraEmailSuccess',
       title: input.subject,
       note: 'Edited',
-      agencyUserId: viewer.id,
-      at,
     })
-    const sending = await sendingOfNewVersion(agency, artifact, { content, at })
-    const committed = await agency.commit(actor, [...changes, ...sending], { texts })
-    if (!committed.ok) return conflict
-    return {
-      __typename: 'UpdateCaraEmailSuccess' as const,
-      caraArtifact: listed(context.agency, artifactKind, id),
-    }
   })
 }

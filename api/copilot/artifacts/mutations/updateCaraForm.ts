@@ -13,12 +13,12 @@ import {
   successType,
   ValidationErrors,
 } from '../../../graphql/index.ts'
-import { conflict, listed, retryOrThrow } from '../../../platform/index.ts'
+import { retryOrThrow } from '../../../platform/index.ts'
 import { writeFile } from '../../documents/writeFile.ts'
-import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
-import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
+import { artifactKind, latestContent } from '../artifact.ts'
 import { ArtifactType } from '../artifactType.ts'
 import { type FilledField, filledFormOf, labelsOf, pdfValues } from '../filledForm.ts'
+import { saveVersion } from './saveVersion.ts'
 
 const valueRules = z.object({
   name: z.string().describe('The name of the field.'),
@@ -58,10 +58,10 @@ builder.mutationField('updateCaraForm', (t) =>
 )
 
 async function updateForm(context: RequestContext, id: string, { values }: z.output<typeof rules>) {
-  const { agency, actor, viewer, clock } = context
+  const { agency, viewer, clock } = context
   return await retryOrThrow(async () => {
     const artifact = await agency.read(artifactKind, id)
-    const content = await readArtifactContent(agency, id, artifact?.value.versions.at(-1)?.number ?? 1)
+    const content = artifact && (await latestContent(agency, { ...artifact.value, id }))
     const form = filledFormOf(content)
     // A flat form got its fields when it was filled, so the blank one has none.
     const latest =
@@ -100,16 +100,12 @@ async function updateForm(context: RequestContext, id: string, { values }: z.out
       { name: title, mimeType: 'application/pdf', content: filled.pdf },
     )
     const next = { ...content, fileId: file.id, data: JSON.stringify({ ...form, fields }) }
-    const at = clock.now()
-    const note = noteOf(fields, entered)
-    const { changes, texts } = newVersion(artifact, next, { title, note, agencyUserId: viewer.id, at })
-    const sending = await sendingOfNewVersion(agency, artifact, { content: next, at })
-    const committed = await agency.commit(actor, [file.change, ...changes, ...sending], { texts })
-    if (!committed.ok) return conflict
-    return {
-      __typename: 'UpdateCaraFormSuccess' as const,
-      caraArtifact: listed(agency, artifactKind, id),
-    }
+    return await saveVersion(context, artifact, next, {
+      success: 'UpdateCaraFormSuccess',
+      title,
+      note: noteOf(fields, entered),
+      changes: [file.change],
+    })
   })
 }
 

@@ -14,12 +14,12 @@ import {
   successType,
 } from '../../../graphql/index.ts'
 import { userOf } from '../../../identity/index.ts'
-import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
+import { retryOrThrow } from '../../../platform/index.ts'
 import { chosenStyle } from '../../previews/chosenStyle.ts'
-import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
-import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
+import { artifactKind, readArtifactContent } from '../artifact.ts'
 import { editableBlock } from '../textBlock.ts'
 import { ArtifactType } from '../artifactType.ts'
+import { saveVersion } from './saveVersion.ts'
 
 /** A block of the edited version by position: blocks an editor can't change stay as they were. */
 const keptBlock = z.object({ type: z.literal('kept'), index: z.number().int().min(0) })
@@ -90,7 +90,7 @@ builder.mutationField('updateCaraHtmlDocument', (t) =>
 )
 
 async function updateDocument(context: RequestContext, id: string, input: z.output<typeof rules>) {
-  const { agency, actor, viewer, clock } = context
+  const { agency } = context
   return await retryOrThrow(async () => {
     const artifact = await agency.read(artifactKind, id)
     if (!artifact || artifact.value.type !== 'HTML_DOCUMENT') return notFound('document')
@@ -110,20 +110,11 @@ async function updateDocument(context: RequestContext, id: string, input: z.outp
       return invalidFields([{ path: 'styleId', message: 'This style no longer exists. Choose another one.' }])
     const document = { ...content.document, title: title ?? content.document.title, blocks: edited.blocks }
     const next = { ...content, document, styleId: styleId ?? content.styleId }
-    const at = clock.now()
-    const { changes, texts } = newVersion(artifact, next, {
+    return await saveVersion(context, artifact, next, {
+      success: 'UpdateCaraHtmlDocumentSuccess',
       title: document.title,
       note: styleId !== null && !input.blocksJson ? 'Changed the style' : 'Edited',
-      agencyUserId: viewer.id,
-      at,
     })
-    const sending = await sendingOfNewVersion(agency, artifact, { content: next, at })
-    const committed = await agency.commit(actor, [...changes, ...sending], { texts })
-    if (!committed.ok) return conflict
-    return {
-      __typename: 'UpdateCaraHtmlDocumentSuccess' as const,
-      caraArtifact: listed(context.agency, artifactKind, id),
-    }
   })
 }
 

@@ -1,8 +1,7 @@
 import { capitalized } from '../../../platform/index.ts'
 import { greeting } from '../../../identity/index.ts'
-import type { EmailContent } from '../../artifacts/artifact.ts'
+import { type EmailContent, latestContent } from '../../artifacts/artifact.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
-import { contentOf } from '../reviseArtifact/readdressed.ts'
 import { asLetter } from './asLetter.ts'
 import { closingOf } from '../letters/closingOf.ts'
 import type { AccountRow } from '../../../knowledge/index.ts'
@@ -150,7 +149,7 @@ async function draftOf(
 ): Promise<(EmailContent & { artifactId: string }) | null> {
   const [opening = ''] = letter.split('\n\n')
   for (const draft of artifacts.filter(({ type }) => type === 'EMAIL').toReversed()) {
-    const content = await contentOf(agency, draft)
+    const content = await latestContent(agency, draft)
     if (content?.type !== 'EMAIL') continue
     const isSame = content.subject === subject || content.body.includes(opening)
     const isToSame =

@@ -1,10 +1,9 @@
-import type { ArtifactRow } from '../../artifacts/artifact.ts'
+import { type ArtifactRow, latestContent } from '../../artifacts/artifact.ts'
 import { attachmentsOf } from '../../artifacts/attachments.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { findAttachments } from '../../tools/findAttachments.ts'
 import { attachmentsNamed, namesDocument, phrasesOf } from '../../tools/namedAttachments.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
-import { contentOf } from './readdressed.ts'
 
 const removes =
   /\b(?:remove|delete|drop|detach|take (?:off|out)|leave (?:off|out)|(?:do not|don['’]?t) (?:attach|include|send)|without)\s+([^.;:!?\n]{2,120})/i
@@ -17,7 +16,7 @@ export async function attachmentChange(task: Task, drafts: readonly ArtifactRow[
   const added = removed === undefined ? attachmentsNamed(request) : []
   if (removed === undefined && added.length === 0) return null
   const draft = drafts.findLast(({ type }) => type === 'EMAIL')
-  const content = draft && (await contentOf(agency, draft))
+  const content = draft && (await latestContent(agency, draft))
   if (!draft || content?.type !== 'EMAIL')
     return removed === undefined
       ? { text: 'There is no email yet that it could go with. Tell me whom to write to, and what to say.' }

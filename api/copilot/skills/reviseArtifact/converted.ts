@@ -1,4 +1,5 @@
 import { greeting } from '../../../identity/index.ts'
+import { latestContent } from '../../artifacts/artifact.ts'
 import { closingOf } from '../letters/closingOf.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -7,7 +8,6 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { accountOfWork } from '../accountOf.ts'
 import { recipientOf } from '../answerClient/recipientOf.ts'
 import { documentOf, emailTextOf } from './convertDraft.ts'
-import { contentOf } from './readdressed.ts'
 
 /** The kind of draft that a request wants the last one as. */
 export function conversionIn(request: string): string | undefined {
@@ -21,7 +21,7 @@ export async function converted(task: Task): Promise<Reply | null> {
   // What becomes a document is an email, whatever other documents there are.
   const source = /mail/i.test(wanted ?? '') ? 'HTML_DOCUMENT' : 'EMAIL'
   const draft = artifacts.findLast(({ type }) => type === source)
-  const content = wanted && draft ? await contentOf(agency, draft) : null
+  const content = wanted && draft ? await latestContent(agency, draft) : null
   if (content?.type === 'EMAIL') {
     await journal.call(generateDocument, documentOf(content))
     return { text: `"${content.subject}" is now a document as well. The email stays.` }

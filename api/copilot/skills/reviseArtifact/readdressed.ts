@@ -1,7 +1,7 @@
 import type { Block } from '../../../documents/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import { accountKind, contactKind } from '../../../knowledge/index.ts'
-import { type ArtifactContent, type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
+import { type ArtifactRow, latestContent } from '../../artifacts/artifact.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
@@ -9,14 +9,6 @@ import { accountOfWork } from '../accountOf.ts'
 import { outsideRecipientIn } from '../answerClient/outsideRecipient.ts'
 import { calledAs, isCalled } from '../answerClient/recipientOf.ts'
 import { type DocumentChange, isSame } from './documentChange.ts'
-
-/** What the latest version of a draft says. */
-export function contentOf(
-  agency: Task['agency'],
-  { id, versions }: ArtifactRow,
-): Promise<ArtifactContent | null> {
-  return readArtifactContent(agency, id, versions.at(-1)?.number ?? 1)
-}
 
 /** Saves a change as the next version of a draft. */
 export async function revise(
@@ -37,7 +29,7 @@ async function copiedTo(
   if (!asksForCopy.test(request)) return null
   const typed = emailsIn(request)
   const draft = drafts.findLast(({ type }) => type === 'EMAIL')
-  const content = draft && (await contentOf(agency, draft))
+  const content = draft && (await latestContent(agency, draft))
   if (!draft || content?.type !== 'EMAIL') return null
   if (typed.length === 0) return { text: 'Whom should I copy? Type the email address.' }
   const to = [
@@ -74,7 +66,7 @@ export async function readdressed(task: Task, drafts: readonly ArtifactRow[]): P
   let isWithoutAddress = false
   let isChanged = false
   for (const draft of drafts) {
-    const content = await contentOf(agency, draft)
+    const content = await latestContent(agency, draft)
     if (content?.type === 'EMAIL') {
       const kept = content.to.filter((to) => name === null || (to.name !== null && isCalled(to.name, name)))
       const email = typed ?? known?.email

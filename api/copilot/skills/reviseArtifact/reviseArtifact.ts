@@ -1,7 +1,7 @@
 import { capitalized } from '../../../platform/index.ts'
 import { builtInStyles } from '../../../documents/index.ts'
 import { pendingProposals } from '../../approvals/proposal.ts'
-import { type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
+import { type ArtifactRow, latestContent, readArtifactContent } from '../../artifacts/artifact.ts'
 import { attachmentsOf } from '../../artifacts/attachments.ts'
 import { fileFormatIn } from '../../planner/followUp.ts'
 import { addresseeIn } from '../../planner/messageParts.ts'
@@ -19,7 +19,7 @@ import { conversionIn, converted } from './converted.ts'
 import { asksForShorter, withParagraphIn } from './documentChange.ts'
 import { asksToLeaveOut, isAboutPrice } from './documentTopic.ts'
 import { phrasings } from './phrasings.ts'
-import { contentOf, readdressed, revise } from './readdressed.ts'
+import { readdressed, revise } from './readdressed.ts'
 import { changesIn } from './requestedChanges.ts'
 import { kept, notUnderstood, reworded } from './reworded.ts'
 
@@ -66,7 +66,7 @@ async function run(task: Task): Promise<Reply> {
     (await renamed(task, latest)) ??
     (await converted(task)) ??
     (await reworded(task, isAboutAll(request) ? together : [latest])) ??
-    cannot(latest, await contentOf(agency, latest))
+    cannot(latest, await latestContent(agency, latest))
   return await withSending(task, done)
 }
 
@@ -118,7 +118,7 @@ async function exported({ agency, journal, artifacts, request }: Task): Promise<
   const draft =
     artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT') ??
     artifacts.findLast(({ type }) => type === 'EMAIL')
-  const content = format && draft && (await contentOf(agency, draft))
+  const content = format && draft && (await latestContent(agency, draft))
   if (!content || content.type === 'DOCUMENT') return null
   if (format === 'xlsx') {
     const table = content.type === 'HTML_DOCUMENT' ? tableOf(content.document.blocks) : null
@@ -144,13 +144,13 @@ async function inStyle({ agency, journal, artifacts, request }: Task): Promise<R
   const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
   if (!document) {
     const email = artifacts.findLast(({ type }) => type === 'EMAIL')
-    const text = email && (await contentOf(agency, email))
+    const text = email && (await latestContent(agency, email))
     if (named === null || text?.type !== 'EMAIL')
       return { text: 'There is no document yet that could be set in another style.' }
     await journal.call(generateDocument, { ...documentOf(text), styleId: named.id })
     return { text: `I made a document of "${text.subject}", set in ${named.name}. The email stays.` }
   }
-  const content = await contentOf(agency, document)
+  const content = await latestContent(agency, document)
   const style = named ?? nextStyle(content?.type === 'HTML_DOCUMENT' ? content.styleId : '')
   if (!style) return null
   const note = `Set in ${style.name}`
@@ -216,7 +216,7 @@ async function renamed({ journal, request }: Task, draft: ArtifactRow): Promise<
 
 async function addedToSection(task: Task): Promise<Reply | null> {
   const document = task.artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
-  const content = document && (await contentOf(task.agency, document))
+  const content = document && (await latestContent(task.agency, document))
   const change =
     content?.type === 'HTML_DOCUMENT' ? withParagraphIn(content.document.blocks, task.request) : null
   if (!document || !change) return null
@@ -255,7 +255,7 @@ function draftToRevise({ artifacts, request, answered, history }: Task): Artifac
 const otherLanguage =
   /\b(?:in|to|into)\s+(spanish|french|portuguese|chinese|mandarin|vietnamese|korean|polish|german|italian|russian|arabic|tagalog|creole|hindi|japanese|ukrainian)\b/i
 
-function cannot({ title }: ArtifactRow, content: Awaited<ReturnType<typeof contentOf>>): Reply {
+function cannot({ title }: ArtifactRow, content: Awaited<ReturnType<typeof latestContent>>): Reply {
   const sections =
     content?.type === 'HTML_DOCUMENT'
       ? content.document.blocks.flatMap((block) =>

@@ -1,5 +1,5 @@
 import { usDate } from '../../../platform/index.ts'
-import type { ArtifactContent, ArtifactRow } from '../../artifacts/artifact.ts'
+import { type ArtifactContent, type ArtifactRow, latestContent } from '../../artifacts/artifact.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { findAccount } from '../../tools/findAccount.ts'
 import { accountOf } from '../accountOf.ts'
@@ -7,7 +7,7 @@ import { sentenceOf } from '../answerClient/addressed.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { asksForShorter, documentChange, withParagraph } from './documentChange.ts'
 import { additionIn, additionTo, emailChange, topicIn, withAddition } from './emailChange.ts'
-import { contentOf, revise } from './readdressed.ts'
+import { revise } from './readdressed.ts'
 import { beforeChange } from './requestedChanges.ts'
 
 /** Said after a change. */
@@ -31,7 +31,7 @@ export async function reworded(
   const changed: string[] = []
   const understood = new Set<string>(open)
   for (const each of drafts) {
-    let content = await contentOf(task.agency, each)
+    let content = await latestContent(task.agency, each)
     const own: string[] = []
     for (const request of requests) {
       const change =

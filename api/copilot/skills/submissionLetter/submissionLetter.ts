@@ -1,6 +1,6 @@
 import { dollars, type RecognizedType } from '../../../knowledge/index.ts'
 import { usDate } from '../../../platform/index.ts'
-import { readArtifactContent } from '../../artifacts/artifact.ts'
+import { latestContent } from '../../artifacts/artifact.ts'
 import { mostAttachments } from '../../artifacts/attachments.ts'
 import { filledFormOf } from '../../artifacts/filledForm.ts'
 import type { Task } from '../../runs/task.ts'
@@ -64,9 +64,9 @@ async function submitted({ agency, files, artifacts }: Task): Promise<{ id: stri
   const made = await Promise.all(
     artifacts
       .filter(({ type }) => type === 'DOCUMENT')
-      .map(async ({ id, title, versions }) => {
-        const content = await readArtifactContent(agency, id, versions.at(-1)?.number ?? 1)
-        return { id, name: title, formId: filledFormOf(content)?.formId ?? null }
+      .map(async (artifact) => {
+        const content = await latestContent(agency, artifact)
+        return { id: artifact.id, name: artifact.title, formId: filledFormOf(content)?.formId ?? null }
       }),
   )
   const blanks = made.map(({ formId }) => formId)

@@ -1,10 +1,33 @@
 import { graphql, lineOfBusinessLabel, refresh } from '@coverdesk/contract'
-import type { SelectOption } from '@coverdesk/design-system'
+import { Select, type SelectOption } from '@coverdesk/design-system'
 import { useEffect, useState } from 'react'
-import type { usePoliciesQuery } from './__generated__/usePoliciesQuery.graphql.ts'
+import type { PolicySelectQuery } from './__generated__/PolicySelectQuery.graphql.ts'
+
+export interface PolicySelectProps {
+  /** Whose policies to choose from; undefined until an account is chosen. */
+  accountId: string | undefined
+  value: string
+  onChange: (policyId: string) => void
+}
+
+/** Chooses one of an account's policies, or none. */
+export function PolicySelect({ accountId, value, onChange }: PolicySelectProps) {
+  const policies = usePolicies(accountId)
+  return (
+    <Select
+      label="Policy"
+      name="businessPolicyId"
+      placeholder={policies?.length === 0 ? 'No policies' : 'None'}
+      options={policies ?? []}
+      value={value}
+      onChange={onChange}
+      isDisabled={policies === null}
+    />
+  )
+}
 
 /** The account's policies to choose from; null until they arrive. */
-export function usePolicies(accountId: string | undefined): readonly SelectOption[] | null {
+function usePolicies(accountId: string | undefined): readonly SelectOption[] | null {
   const [found, setFound] = useState<{ accountId: string; options: readonly SelectOption[] } | null>(null)
   useEffect(() => {
     if (accountId === undefined) return
@@ -16,9 +39,9 @@ export function usePolicies(accountId: string | undefined): readonly SelectOptio
 }
 
 async function policiesOf(accountId: string): Promise<readonly SelectOption[]> {
-  const answer = await refresh<usePoliciesQuery>(
+  const answer = await refresh<PolicySelectQuery>(
     graphql`
-      query usePoliciesQuery($accountId: ID!) {
+      query PolicySelectQuery($accountId: ID!) {
         account(id: $accountId) {
           policies(first: 100) {
             edges {
