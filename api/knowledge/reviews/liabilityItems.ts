@@ -186,6 +186,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item('umbrellaAggregate', 'Umbrella aggregate', /aggregate/, 'higher', 'high', {
     within: /umbrella|excess/,
   }),
+  item('followForm', 'Follow form', /^follow(s|ing)? form/, 'higher', 'medium'),
   item('umbrellaOccurrence', 'Umbrella', /umbrella|excess liability|follow(ing)? form/, 'higher', 'high'),
   item(
     'hiredDamage',

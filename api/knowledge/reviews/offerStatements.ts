@@ -6,7 +6,7 @@ import { dollars } from '../policies/policyMoney.ts'
 import { spelledOut } from './coverageItem.ts'
 import { isKindOfLimit, itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
-import { exclusion, namesOf } from './excludedThings.ts'
+import { exclusion, namesOf, spared } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import { isKept } from './sameness.ts'
 import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
@@ -248,7 +248,7 @@ function inPassing(quote: string, place: Place): Statement[] {
     /^([A-Z][\w ,/&-]{2,60}?) (?:(?:is|are) (?:also )?(?:covered|included|followed)|((?:is |are )?(?:excluded|not covered|not followed)))( (?:at no|where the law|without)\b.{0,40})?$/.exec(
       without,
     ) ?? []
-  if (given) {
+  if (given && !spared.test(without)) {
     return namesOf(given).map((name) => ({
       ...statement(capitalized(name), taken ? 'Excluded' : 'Included', quote, place),
       text: taken ? 'Excluded' : tail ? without : 'Included',
