@@ -65,7 +65,7 @@ function isSpared({ text }: Side): boolean {
 function wordsOf({ quote }: Side): string {
   return quote
     .replace(spared, (_, ...things: (string | number | undefined)[]) =>
-      String(things.find((each) => typeof each === 'string') ?? ''),
+      things.find((each) => typeof each === 'string') ?? '',
     )
     .replace(
       /^\W*(?:exclusions?|excluded)\b\W*|\W*\b(?:exclusions?|(?:is|are) excluded|excluded|not covered)\W*$/gi,
