@@ -64,8 +64,10 @@ function isSpared({ text }: Side): boolean {
 /** "Pollution" of "Exclusion: Pollution", "Pollution (total) exclusion" or "No pollution exclusion". */
 function wordsOf({ quote }: Side): string {
   return quote
-    .replace(spared, (_, ...things: (string | number | undefined)[]) =>
-      things.find((each) => typeof each === 'string') ?? '',
+    .replace(
+      spared,
+      (_, ...things: (string | number | undefined)[]) =>
+        things.find((each) => typeof each === 'string') ?? '',
     )
     .replace(
       /^\W*(?:exclusions?|excluded)\b\W*|\W*\b(?:exclusions?|(?:is|are) excluded|excluded|not covered)\W*$/gi,
