@@ -303,7 +303,9 @@ test('lists a draft once, however often it was prepared, and opens it in the wor
   ]
   await openRequest(overview, serviceRequestAnswer({ preparedWork: { ...preparedWork, artifacts } }))
   const found = screen.getAllByRole('link', { name: 'Additional insured request' })
-  expect(found.map((link) => link.getAttribute('href'))).toEqual(['/app/workspaces/cw_prepared?artifact=ar_2'])
+  expect(found.map((link) => link.getAttribute('href'))).toEqual([
+    '/app/workspaces/cw_prepared?artifact=ar_2',
+  ])
 })
 
 test('a reference opens its source in the workspace', async () => {

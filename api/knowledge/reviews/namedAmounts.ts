@@ -11,9 +11,10 @@ const charge =
 /** "Liability pays up to $1,000,000 for each occurrence": amounts of a sentence, by the coverage that it names. */
 export function namedAmounts(quote: string, place: Place): Statement[] {
   if (
-    !/\b(?:covered|covers?|insured|insures?|included|limits?|pays?|up to|provides?|deductible|retention|premium|prices?|costs?|fee|altogether|in all|umbrella of)\b/i.test(
+    !/\b(?:covered|covers?|insured|insures?|included|limits?|pays?|up to|provides?|deductible|premium|prices?|costs?|fee|altogether|in all|umbrella of)\b/i.test(
       quote,
-    )
+    ) &&
+    quote.search(keptAmount) < 0
   )
     return []
   const premium = /\b(?:premium|price)\b[^$]{0,30}\b(?:is|of|comes to|will be)\s+(\$[\d,.]*\d)/i.exec(
