@@ -31,12 +31,12 @@ export function namedAmounts(quote: string, place: Place): Statement[] {
     ]
   // Of several deductibles none is the one of the whole sentence.
   const all = [...quote.matchAll(keptAmount)]
-  const [said, before, amount, behind, after] = (all.length === 1 && all[0]) || []
+  const [said, before, first, second, after] = (all.length === 1 && all[0]) || []
   const own = said === undefined ? quote : quote.replace(said, '')
   const kept =
     said === undefined
       ? []
-      : [statement(capitalized(before ?? after ?? ''), amount ?? behind ?? '', quote, place)]
+      : [statement(capitalized(before ?? after ?? ''), first ?? second ?? '', quote, place)]
   const part = partCovered.exec(own)?.[1]
   const most = part === undefined ? null : /\bup to ((?:\$|USD )[\d,]*\d)/i.exec(own)?.[1]
   if (!coverageNamed(own) && part && most) return [statement(part, most, quote, place)]

@@ -459,64 +459,6 @@ Deno.test('takes address, modification and numbers of vehicles and drivers from 
   )
 })
 
-Deno.test('an umbrella application takes its limit from the order, and numbers and payroll from each attached policy', async () => {
-  await using copilot = await openCopilot()
-  const policies: readonly PageContent[] = [
-    [
-      { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
-      'Policy number: LBC-GL-30977',
-      'Named insured: Ferris Mill Plumbing LLC',
-      'Policy period 06/01/2026 to 06/01/2027',
-      {
-        rows: [
-          ['Each Occurrence Limit', '$1,000,000'],
-          ['General Aggregate Limit', '$2,000,000'],
-        ],
-      },
-    ],
-    [
-      { heading: 'BUSINESS AUTO COVERAGE DECLARATIONS' },
-      'Policy number: LBC-BA-30978',
-      'Named insured: Ferris Mill Plumbing LLC',
-      'Policy period 06/01/2026 to 06/01/2027',
-      { rows: [['Covered Autos Liability', '$1,000,000']] },
-    ],
-    [
-      { heading: 'WORKERS COMPENSATION AND EMPLOYERS LIABILITY INFORMATION PAGE' },
-      'Policy number: LBC-WC-30979',
-      '1. The Insured: Ferris Mill Plumbing LLC. Policy period 06/01/2026 to 06/01/2027',
-      {
-        rows: [
-          ['State', 'Code', 'Classification', 'Est. annual remuneration', 'Rate per $100', 'Premium'],
-          ['ME', '5183', 'Plumbing', '$640,000', '2.90', '$18,560'],
-          ['ME', '8810', 'Clerical office', '$121,500', '0.18', '$219'],
-        ],
-      },
-    ],
-  ]
-  const labels = [
-    'Umbrella Limit Requested',
-    'GL Policy Number',
-    'GL Each Occurrence Limit',
-    'Auto Policy Number',
-    'Total Annual Payroll',
-  ]
-  const files = [await copilot.upload('[Input] Umbrella application.pdf', await lossNotice(labels))]
-  for (const [at, content] of policies.entries())
-    files.push(await copilot.upload(`[Input] Policy ${at + 1}.pdf`, await pdfOf(content)))
-  const { artifacts } = await copilot.ask('Fill in the umbrella application, $4,000,000 limit', { files })
-  assert.deepEqual(
-    filledIn(artifacts[0].document.formFields).map(({ label, shownValue }) => [label, shownValue]),
-    [
-      ['Umbrella Limit Requested', '$4,000,000'],
-      ['GL Policy Number', 'LBC-GL-30977'],
-      ['GL Each Occurrence Limit', '$1,000,000'],
-      ['Auto Policy Number', 'LBC-BA-30978'],
-      ['Total Annual Payroll', '$761,500'],
-    ],
-  )
-})
-
 Deno.test('a label that a form repeats is named once, with how many fields are empty', () => {
   assert.equal(leftEmpty(['Signature date', 'FEIN', 'Signature date']), 'Signature date (2 fields), FEIN')
 })

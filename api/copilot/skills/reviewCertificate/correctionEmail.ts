@@ -83,7 +83,7 @@ function inSentence({ field, onCertificate, shouldBe, source }: Discrepancy): st
     for (const [pattern, words] of requiredNames) {
       const found = pattern.exec(field)
       if (found)
-        return `The certificate does not show ${words(found, real)} that the contract requires${/, which no policy promises$/.test(real) ? '; no policy promises it' : ''}`
+        return `The certificate does not show ${words(found, real)} that the contract requires${real.endsWith(', which no policy promises') ? '; no policy promises it' : ''}`
     }
     const amount = /^(.+) required$/.exec(real)?.[1]
     return amount
