@@ -39,6 +39,7 @@ function declarations(policy: object = {}, file: object = {}) {
         quoteNumber: null,
         policyNumber: 'KHI-9368009-26',
         issuedAt: '2026-02-18',
+        intervalType: 'MONTHLY',
         inforceAt: '2026-03-01',
         expiresAt: '2027-03-01',
         premium: 842_500,

@@ -114,6 +114,7 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
               quoteNumber
               policyNumber
               issuedAt
+              intervalType
               inforceAt
               expiresAt
               premium
@@ -158,7 +159,8 @@ type Answer = NonNullable<NonNullable<usePolicyInDocumentQuery$data['node']>['po
 
 function describedPolicy(policy: Answer): DescribedPolicy {
   const { account, insured, insuredDba, insuredAddress, state, carrier, sources, ...terms } = policy
-  const { type, market, quoteNumber, policyNumber, issuedAt, inforceAt, expiresAt, coverages } = terms
+  const { type, market, quoteNumber, policyNumber, issuedAt, intervalType, inforceAt, expiresAt, coverages } =
+    terms
   const { premium, taxes, policyFees, minimumEarnedPremium } = terms
   return {
     account: account && optionOf(account),
@@ -177,7 +179,9 @@ function describedPolicy(policy: Answer): DescribedPolicy {
       quoteNumber,
       policyNumber,
       ...(minimumEarnedPremium !== null && { minimumEarnedPremium }),
-      ...(issuedAt !== null && { issuedAt }),
+      // The day of the entry is not the day that the carrier issued it.
+      issuedAt,
+      ...(intervalType !== null && { paymentIntervalType: intervalType }),
       ...(inforceAt !== null && { inforceAt }),
       ...(expiresAt !== null && { expiresAt }),
       coverages: coverages.map(({ name, limit, limitWords }) => ({ name, limit, limitWords })),

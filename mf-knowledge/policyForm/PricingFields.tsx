@@ -50,6 +50,7 @@ export function PricingFields({ path, known, canAgencyBill }: PricingFieldsProps
           name={fieldPath(path, 'paymentIntervalType')}
           options={intervalOptions(known.paymentIntervalType)}
           defaultValue={known.paymentIntervalType}
+          description={known.sources && (known.sources['paymentIntervalType'] ?? 'Not in the document')}
         />
         <CurrencyInput
           label="Premium"

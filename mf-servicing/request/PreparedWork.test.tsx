@@ -295,14 +295,17 @@ test('asks for a day with a date picker', async () => {
   )
 })
 
-test('lists a draft once, however often it was prepared', async () => {
+test('lists a draft once, however often it was prepared, and opens it in the workspace', async () => {
   const draft = { __typename: 'CaraArtifact', title: 'Additional insured request' }
   const artifacts = [
     { ...draft, id: 'ar_1' },
     { ...draft, id: 'ar_2' },
   ]
   await openRequest(overview, serviceRequestAnswer({ preparedWork: { ...preparedWork, artifacts } }))
-  expect(screen.getAllByRole('link', { name: 'Additional insured request' })).toHaveLength(1)
+  const found = screen.getAllByRole('link', { name: 'Additional insured request' })
+  expect(found.map((link) => link.getAttribute('href'))).toEqual([
+    '/app/workspaces/cw_prepared?artifact=ar_2',
+  ])
 })
 
 test('a reference opens its source in the workspace', async () => {

@@ -116,7 +116,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
         {artifacts.length > 0 && (
           <Inline space="s">
             {artifacts.map((artifact) => (
-              <Link key={artifact.id} href={links.workspace(id)}>
+              <Link key={artifact.id} href={links.workspaceArtifact(id, artifact.id)}>
                 {artifact.title}
               </Link>
             ))}

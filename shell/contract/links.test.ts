@@ -9,6 +9,7 @@ const addresses: [string, string][] = [
   [links.homePreset('cp_01'), '/app/home/presets/cp_01'],
   [links.workspaces(), '/app/workspaces'],
   [links.workspace('cw_01'), '/app/workspaces/cw_01'],
+  [links.workspaceArtifact('cw_01', 'ar_01'), '/app/workspaces/cw_01?artifact=ar_01'],
   [
     links.workspaceSource('cw_01', { fileId: 'fi_01', page: 2, quote: 'each occurrence' }),
     '/app/workspaces/cw_01?source=fi_01&page=2&quote=each+occurrence',

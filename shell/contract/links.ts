@@ -24,6 +24,8 @@ export const links = {
   /** A workspace with a page of one of its files open at a quote. */
   workspaceSource: (id: string, { fileId, ...place }: { fileId: string; page: number; quote: string }) =>
     withSearch(links.workspace(id), { source: fileId, ...place }),
+  /** A workspace with one of its artifacts open. */
+  workspaceArtifact: (id: string, artifact: string) => withSearch(links.workspace(id), { artifact }),
   presets: () => '/app/presets',
   presetEdit: (id: string) => `/app/presets/${encodeURIComponent(id)}/edit`,
   presetRun: (id: string) => `/app/presets/${encodeURIComponent(id)}/run`,

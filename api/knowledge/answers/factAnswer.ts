@@ -1,6 +1,7 @@
 import { daysBetween } from '../../platform/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import type { Fact, FactField, LimitName, PolicyFacts, ScalarName } from '../facts/policyFacts.ts'
+import { premiumChanges } from '../facts/premiumChanges.ts'
 import { factsOf, verified } from './documentFacts.ts'
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
@@ -216,12 +217,13 @@ function answerFromFacts(
   const total =
     typeof fact.value === 'number' ? totalOfPlaces({ ...fact, value: fact.value }, documents) : null
   if (total) return total
+  const changes = asked.of(facts) === facts.scalars.premium ? premiumChanges(facts) : []
   const others = fact.source.reason === null ? '' : ` ${fact.source.reason}`
   return {
     status: 'ANSWERED',
     verdict: null,
     answer: `${asked.sentence} ${shown(asked, fact.value)}.${others}`,
-    citations,
+    citations: [...citations, ...changes.flatMap(({ endorsement }) => verified(endorsement, documents))],
   }
 }
 

@@ -8,7 +8,7 @@ const described = `query ($id: ID!) {
     ... on File {
       policy {
         account { id } insured insuredDba insuredAddress { line1 line2 city zone postalCode } carrier { id } carrierName carrierNaicNumber
-        type state market quoteNumber policyNumber issuedAt inforceAt expiresAt premium taxes policyFees
+        type state market quoteNumber policyNumber issuedAt intervalType inforceAt expiresAt premium taxes policyFees
         minimumEarnedPremium
         coverages { name limit }
         sources { field citation { fileId page quote } }
@@ -60,6 +60,7 @@ Deno.test('declarations fill in a new policy, each value with its source', async
     quoteNumber: null,
     policyNumber: 'GL-4471-20993',
     issuedAt: null,
+    intervalType: null,
     inforceAt: '2026-03-01',
     expiresAt: '2027-03-01',
     premium: 842_500,
@@ -180,6 +181,18 @@ Deno.test('a new account gets the address and trade name of the declarations, an
     postalCode: '03102',
   })
   assert.deepEqual([policy.premium, policy.policyFees], [2_718_300, 15_000])
+})
+
+Deno.test('takes how often the client pays from the plan of payments, but not from a choice of plans', async () => {
+  await using desk = await openReadingDesk()
+  const [first = [], ...others] = rooferPolicy
+  const paid = async (plan: string) =>
+    (await policyIn(desk, [[...first, { label: 'Payment plan:', value: plan }], ...others])).policy
+  const monthly = await paid('20% down and 8 monthly installments')
+  assert.equal(monthly.intervalType, 'MONTHLY')
+  assert.ok(monthly.sources.some(({ field }: { field: string }) => field === 'paymentIntervalType'))
+  assert.equal((await paid('Quarterly')).intervalType, 'QUARTERLY')
+  assert.equal((await paid('Payment in full or quarterly payments')).intervalType, null)
 })
 
 Deno.test('takes the day that the carrier issued the policy, but not that of a quote', async () => {

@@ -7,14 +7,16 @@ import { addressIn } from '../addresses/addressIn.ts'
 import { AddressType } from '../addresses/addressType.ts'
 import { accountKind, type AccountRow } from '../accounts/accountKind.ts'
 import { AccountType } from '../accounts/accountType.ts'
-import { nameKey } from '../accounts/recognition.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import { CarrierType } from '../carriers/carrierType.ts'
-import type { Reading } from '../../reading/index.ts'
 import type { FactField, PolicyFacts } from '../facts/policyFacts.ts'
-import { datesIn } from '../facts/values.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
-import { LineOfBusinessEnum, PolicyMarketEnum, PolicyStateEnum } from '../policies/businessPolicyEnums.ts'
+import {
+  LineOfBusinessEnum,
+  PaymentIntervalEnum,
+  PolicyMarketEnum,
+  PolicyStateEnum,
+} from '../policies/businessPolicyEnums.ts'
 import { PolicyCoverageType } from '../policies/businessPolicyType.ts'
 import { mostCoverages, type PolicyCoverage } from '../policies/policyCoverage.ts'
 import { isRunning } from '../policies/policyStanding.ts'
@@ -25,6 +27,7 @@ import { loadContent } from '../readings/storedReading.ts'
 import { fileFactsOf } from './policyFactsOf.ts'
 import { type DetailsDifference, newPolicyProposals } from './detailsDifferences.ts'
 import { citationOf, reviewedFields } from './policyDetails.ts'
+import { issueDateIn, naicNumberIn, termsInDocument, type Written } from './termsInDocument.ts'
 
 /** The policy that a document describes, to fill in a new one. */
 interface PolicyInDocument {
@@ -109,6 +112,12 @@ const PolicyInDocumentType = builder.objectRef<PolicyInDocument>('PolicyInDocume
       description: 'Null unless the policy says when the carrier issued it.',
       resolve: ({ draft }) => draft.issuedAt ?? null,
     }),
+    intervalType: t.field({
+      type: PaymentIntervalEnum,
+      nullable: true,
+      description: 'Null unless the document says how often the client pays.',
+      resolve: ({ draft }) => draft.paymentIntervalType ?? null,
+    }),
     inforceAt: t.field({ type: 'Date', nullable: true, resolve: ({ draft }) => draft.inforceAt ?? null }),
     expiresAt: t.field({ type: 'Date', nullable: true, resolve: ({ draft }) => draft.expiresAt ?? null }),
     premium: t.field({ type: 'Money', nullable: true, resolve: ({ draft }) => draft.premium ?? null }),
@@ -153,7 +162,7 @@ async function policyInDocument(
   const isIssued = suggestedType(facts.document) === 'POLICY_DOCUMENT'
   const written = [
     ...drafts,
-    ...termsIn(content?.reading ?? null, { fileId, premium }),
+    ...termsInDocument(content?.reading ?? null, { fileId, premium }),
     ...(isIssued && content ? issueDateIn(content.reading, fileId) : []),
   ]
   const draft: PolicyDraft = Object.assign({}, ...written.map((each) => each.draft))
@@ -182,8 +191,6 @@ async function policyInDocument(
 
 const doingBusinessAs = /,?\s+(?:d\s*\/?\s*b\s*\/?\s*a|doing business as|t\/a)\b[.:]?\s*/i
 
-type Written = Pick<DetailsDifference, 'draft' | 'citation'>
-
 /** What a document says about a new policy, each with its source. */
 function draftsIn(facts: PolicyFacts, agency: AgencyStore): Written[] {
   const { lineOfBusiness, fees } = facts.scalars
@@ -194,80 +201,6 @@ function draftsIn(facts: PolicyFacts, agency: AgencyStore): Written[] {
     ...stated(lineOfBusiness, (value) => ({ type: value })),
     ...stated(fees, (value) => ({ policyFees: value })),
   ]
-}
-
-/** What only surplus lines policies say: their tax, their law, or that the insurer is not admitted. */
-const surplusLines =
-  /\bsurplus lines?(?: premium)? (?:tax|law|stamp)|\bstamping (?:fee|tax)|\bnon-?admitted (?:insurer|carrier|company|basis)/i
-
-const minimumEarned =
-  /\bminimum (?:and deposit )?earned(?: premium)?\b[^$%\d]{0,40}?(?:\$ ?(?<amount>[\d,]+(?:\.\d\d)?)|(?<after>\d{1,3}(?:\.\d+)?) ?(?:%|percent\b))|(?<before>\d{1,3}(?:\.\d+)?) ?(?:%|percent) minimum (?:and deposit )?earned\b/i
-
-const naicNumber = /\bN\.?A\.?I\.?C\.?\b(?! ?s\b)[^\d$]{0,30}?\b(\d{5})\b/gi
-
-/** The NAIC company code that a document states; of several companies, the one beside the carrier's name. */
-function naicNumberIn(reading: Reading | null, carrier: string | null): string | null {
-  const lines = reading?.pages.flatMap(({ lines: own, margins }) => [...own, ...margins]) ?? []
-  const found = lines.map(({ text }) => [...text.matchAll(naicNumber)].flatMap(([, code]) => code ?? []))
-  const [only, ...others] = new Set(found.flat())
-  if (others.length === 0) return only ?? null
-  const at = lines.findIndex(({ text }) => carrier !== null && nameKey(text).includes(nameKey(carrier)))
-  const [own, ...more] = at === -1 ? [] : (found[at] ?? [])
-  return more.length === 0 ? (own ?? null) : null
-}
-
-/** The market and the minimum earned premium, which no fact of a policy tells. */
-function termsIn(
-  reading: Reading | null,
-  { fileId, premium }: { fileId: string; premium: number | null },
-): Written[] {
-  const sentences = reading ? [...sentencesIn(reading)] : []
-  const surplus = sentences.find(({ quote }) => surplusLines.test(quote))
-  const earned = sentences.find(({ quote }) => minimumEarned.test(quote))
-  const cents = earned ? earnedOf(earned.quote, premium) : null
-  return [
-    ...(surplus
-      ? [{ draft: { market: 'EXCESS_AND_SURPLUS' as const }, citation: { fileId, ...surplus } }]
-      : []),
-    ...(earned && cents !== null
-      ? [{ draft: { minimumEarnedPremium: cents }, citation: { fileId, ...earned } }]
-      : []),
-  ]
-}
-
-/** The day beside "Date issued", on the first pages. */
-function issueDateIn({ pages }: Reading, fileId: string): Written[] {
-  const found = pages.slice(0, 2).flatMap(({ number, lines }) =>
-    lines.flatMap(({ text }, at) => {
-      const quote = issueLabel.test(text.trim()) ? `${text} ${lines[at + 1]?.text ?? ''}` : text
-      return datesIn(quote).flatMap(({ iso, at: start }) =>
-        issueLabel.test(quote.slice(0, start).trim()) ? [{ iso, page: number, quote }] : [],
-      )
-    }),
-  )
-  return found.slice(0, 1).map(({ iso, ...place }) => ({
-    draft: { issuedAt: iso },
-    citation: { fileId, ...place },
-  }))
-}
-
-const issueLabel = /\b(?:date (?:of )?issued?|date of issuance|issued? (?:date|on)|policy issued)\s*:?$/i
-
-/** The amount in cents; null for a percentage of a premium nobody knows. */
-function earnedOf(sentence: string, premium: number | null): number | null {
-  const { amount, after, before } = minimumEarned.exec(sentence)?.groups ?? {}
-  if (amount !== undefined) return Math.round(Number(amount.replaceAll(',', '')) * 100)
-  const share = Number(after ?? before)
-  return premium === null || share > 100 ? null : Math.round((premium * share) / 100)
-}
-
-function* sentencesIn({ blocks }: Reading): Generator<{ page: number; quote: string }> {
-  for (const block of blocks) {
-    if (block.kind === 'table')
-      for (const cells of block.rows)
-        yield { page: cells[0]?.page ?? block.page, quote: cells.map(({ text }) => text).join(' ') }
-    else for (const quote of block.text.split(/(?<=\.)\s+(?=[A-Z])/)) yield { page: block.page, quote }
-  }
 }
 
 function stated<Value>(

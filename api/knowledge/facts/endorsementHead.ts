@@ -77,7 +77,10 @@ export function endorsementHead(page: ReadPage, at: number): EndorsementHead | n
         !formLine.test(next.text.trim()) &&
         !/^(?:policy number|named insured|schedule)\b/i.test(next.text),
     )
-  return { title: (named?.text ?? text.replace(beside, '')).trim(), form: form?.trim() ?? null }
+  return {
+    title: (named?.text ?? text.replace(beside, '').replace(/[\s:.–—-]+$/, '')).trim(),
+    form: form?.trim() ?? null,
+  }
 }
 
 function isInTitleCase(text: string): boolean {

@@ -10,6 +10,7 @@ import {
   type RecognizedType,
   type ScalarName,
 } from './policyFacts.ts'
+import { withPremiumChanges } from './premiumChanges.ts'
 import { withPlausibleAggregate } from './withPlausibleAggregate.ts'
 import { summaryOf } from './summaryOf.ts'
 import { labelKey } from './values.ts'
@@ -51,7 +52,7 @@ export function mergeFacts(documents: readonly DocumentFacts[]): MergedFacts {
   const changes = endorsements
     .filter(({ documentId }) => !strangers.has(documentId))
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.uploadedAt.localeCompare(b.uploadedAt))
-  const facts = merged(own, changes)
+  const facts = withPremiumChanges(merged(own, changes))
   return { facts: { ...facts, summary: summaryOf(facts) }, mismatches }
 }
 

@@ -184,9 +184,8 @@ export function readEndorsements(
   return parts
     .filter(({ kind }) => kind === 'endorsement')
     .flatMap((part) => {
-      const sentences = partBlocks(part, reading)
-        .filter((block) => block.kind !== 'heading')
-        .flatMap(sentencesOf)
+      const blocks = partBlocks(part, reading)
+      const sentences = blocks.filter((block) => block.kind !== 'heading').flatMap(sentencesOf)
       const change = sentences.find(({ text }) => text.split(' ').length > 6 && !boilerplate.test(text))
       if (!change || part.title === null) return []
       return [
@@ -200,7 +199,7 @@ export function readEndorsements(
               .filter(({ text }) => changesTerms.test(text) && !boilerplate.test(text))
               .slice(0, mostFurther)
               .map(({ text, page }) => ({ text, page })),
-            effectiveDate: effectiveDateOf(sentences.map(({ text }) => text)),
+            effectiveDate: effectiveDateOf(blocks.flatMap(sentencesOf).map(({ text }) => text)),
           },
           quote: change.text,
           page: change.page,

@@ -143,6 +143,8 @@ function alignLabels(left: readonly Statement[], right: Statement[]): void {
     const alike = left.find(
       (other) =>
         isOpen(right, other) &&
+        // Exclusions are paired by how much they exclude.
+        (other.standing !== 'excluded' || each.standing !== 'excluded') &&
         kindOf(other.label) === kindOf(each.label) &&
         likeness(other.label, each.label) >= leastLikeness(other, each),
     )

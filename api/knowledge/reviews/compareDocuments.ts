@@ -2,12 +2,13 @@ import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { comparedPrices, partOfPremium } from './comparedPrices.ts'
 import { conditionDifferences } from './conditionDifferences.ts'
-import { formDifferences, isReadFrom, listedForms, sharedExclusions, spares } from './listedForms.ts'
+import { formDifferences, isReadFrom, listedForms, sharedExclusions } from './listedForms.ts'
 import { alignOffers, isPrice } from './alignOffers.ts'
 import { betterOf, lowerIsBetter } from './betterOf.ts'
 import { areValuedApart } from './betterWords.ts'
 import { mentionOf } from './mentionOf.ts'
 import { textOf } from './contractParties.ts'
+import { notExcluded } from './excludedThings.ts'
 import { offerExpires } from './offerExpires.ts'
 import { offerStatements } from './offerStatements.ts'
 import { titledApart } from './titledApart.ts'
@@ -15,6 +16,7 @@ import { perils, sharedWords, tellingWords } from './likeWords.ts'
 import { isKept } from './sameness.ts'
 import { areUnlike, keyOf, type Side, sideOf, sourceOf } from './sideOf.ts'
 import { stated } from './statements.ts'
+import { withPairedExclusions } from './withPairedExclusions.ts'
 import type { Statement } from './statement.ts'
 
 export interface Difference {
@@ -45,13 +47,10 @@ const identity =
 export function compareDocuments(a: Reading, b: Reading, all: readonly Reading[] = [a, b]): Comparison {
   const [listedA, listedB] = [listedForms(a), listedForms(b)]
   const [offeredA, offeredB] = [offerStatements(a), offerStatements(b)]
-  // What one offer says it does not exclude stands in the row of the other's exclusion.
-  const [sparedA, restA] = partition(offeredA, (each) => spares(each, listedB))
-  const [sparedB, restB] = partition(offeredB, (each) => spares(each, listedA))
   const [pricedA, pricedB] = comparedPrices(
     [
-      { reading: a, statements: restA },
-      { reading: b, statements: restB },
+      { reading: a, statements: offeredA },
+      { reading: b, statements: offeredB },
     ],
     all,
   )
@@ -81,7 +80,8 @@ export function compareDocuments(a: Reading, b: Reading, all: readonly Reading[]
       continue
     const source = sourceOf([...left, ...right], key)
     const named = (reading: Reading, own: readonly Statement[]) => {
-      if (!source || source.standing === 'excluded' || isPrice(source)) return null
+      if (!source || source.standing === 'excluded' || source.text === notExcluded || isPrice(source))
+        return null
       const found = mentionOf(reading, source)
       return own.some((each) => isPrice(each) && each.amount !== null && each.amount === found?.amount)
         ? null
@@ -113,21 +113,18 @@ export function compareDocuments(a: Reading, b: Reading, all: readonly Reading[]
   }
   differences.push(
     ...formDifferences(
-      { listed: listedA, statements: [...left, ...sparedA], reading: a },
-      { listed: listedB, statements: [...right, ...sparedB], reading: b },
+      { listed: listedA, statements: left, reading: a },
+      { listed: listedB, statements: right, reading: b },
     ),
     ...conditionDifferences(a, b),
   )
   same.push(...sharedExclusions(listedA, listedB))
+  const paired = withPairedExclusions({ differences, same })
   const order = { high: 0, medium: 1, low: 2 }
-  const ranked = differences
+  const ranked = paired.differences
     .map((each) => (isAssumed(each) ? { ...each, isAssumed: true as const } : each))
     .toSorted((x, y) => order[x.materiality] - order[y.materiality])
-  return { differences: withRetentionsBehind(ranked), same }
-}
-
-function partition<Each>(all: readonly Each[], is: (each: Each) => boolean): [Each[], Each[]] {
-  return [all.filter(is), all.filter((each) => !is(each))]
+  return { differences: withRetentionsBehind(ranked), same: paired.same }
 }
 
 /** A retention stands behind the coverage that it belongs to. */

@@ -65,7 +65,7 @@ Deno.test('a total annual premium with its charges is the cost', async () => {
 Deno.test('what only one quote speaks of is not excluded there, and nowhere else promised', async () => {
   const silent = await quote([['Premium', '$30,000']], ['Subcontractor warranty'])
   const { differences } = compareDocuments(silent, await atlantic)
-  const row = differences.find(({ key }) => key === 'exclusion:residential')
+  const row = differences.find(({ key }) => key === 'residential')
   assert.deepEqual([row?.a, row?.b?.text], [null, 'Not excluded'])
 })
 

@@ -5,6 +5,7 @@ import { normal } from './coverageItem.ts'
 import { exclusion, spared } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import { sharedWords } from './likeWords.ts'
+import { ofUnderlying } from './statement.ts'
 import { linesIn } from './statements.ts'
 
 const condition =
@@ -94,7 +95,7 @@ const provision =
   /^(?:[\W\d]*blanket )?(?:additional insureds?|waiver of (?:subrogation|transfer)|primary\b.{0,10}non-? ?contribut\w+)\b(?!.*\b(?:must|required|subject to|only (?:if|when)|prior to)\b)/i
 /** "Subjectivities: favorable inspection; loss runs": a title that stands before its list. */
 const labeled =
-  /^(?:subjectivit(?:y|ies)|(?:binding )?(?:conditions|requirements|contingencies)(?: (?:of|to|for|before) (?:binding|bind|coverage))?)\s*(?::|\s[–—-]\s)\s*(.+)$/i
+  /^(?:subjectivit(?:y|ies)|subject to|(?:binding )?(?:conditions|requirements|contingencies)(?: (?:of|to|for|before) (?:binding|bind|coverage))?)\s*(?::|\s[–—-]\s)\s*(.+)$/i
 const conditionTitle =
   /\b(?:warrant(?:y|ies)|subjectivit(?:y|ies)|conditions?|contingenc(?:y|ies)|binding requirements?)$/i
 
@@ -120,6 +121,7 @@ export function conditionsOf(reading: Reading): Side[] {
           !/^[A-Z]{2} \d{2} \d{2}\b/.test(each) &&
           // Compared as what they exclude or give.
           exclusion(each) === null &&
+          !ofUnderlying.test(each) &&
           !spared.test(each) &&
           !provision.test(each) &&
           grantsIn(each, place).length === 0 &&

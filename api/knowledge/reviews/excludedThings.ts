@@ -50,16 +50,16 @@ export function exclusion(given: string): string | null {
   return match?.[1] ?? null
 }
 
-/** "No residential exclusion", "without an exclusion of subcontracted work". */
+/** "No residential exclusion", "without an exclusion of subcontracted work", "no driver is excluded". */
 export const spared =
-  /^(?:•\s*)?(?:no|without(?: an?)?) (.{4,60}?) exclusions?\.?$|^(?:•\s*)?(?:no|without(?: an?)?) exclusions? (?:of|for) (.{4,60}?)\.?$/i
+  /^(?:•\s*)?(?:no|without(?: an?)?) (.{4,60}?) exclusions?\.?$|^(?:•\s*)?(?:no|without(?: an?)?) exclusions? (?:of|for) (.{4,60}?)\.?$|^(?:•\s*)?no (.{3,60}?) (?:is|are) excluded\.?$/i
 
 export const notExcluded = 'Not excluded'
 
 /** What a sentence says is not excluded; null if it says that of nothing. */
 export function sparedThing(quote: string, place: Place): Statement[] | null {
-  const [, before, after] = spared.exec(quote) ?? []
-  const thing = before ?? after
+  const [, ...things] = spared.exec(quote) ?? []
+  const thing = things.find((each) => each !== undefined)
   return thing === undefined
     ? null
     : [{ ...statement(capitalized(thing), notExcluded, quote, place), standing: 'included' }]

@@ -55,7 +55,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item(
     'breachResponse',
     'Breach response',
-    /(?:breach|incident) response|notification cost/,
+    /(?:breach|incident) (?:response|costs?|expenses?)|notification cost/,
     'higher',
     'high',
   ),
@@ -186,6 +186,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item('umbrellaAggregate', 'Umbrella aggregate', /aggregate/, 'higher', 'high', {
     within: /umbrella|excess/,
   }),
+  item('followForm', 'Follow form', /^follow(s|ing)? form/, 'higher', 'medium'),
   item('umbrellaOccurrence', 'Umbrella', /umbrella|excess liability|follow(ing)? form/, 'higher', 'high'),
   item(
     'hiredDamage',
@@ -194,7 +195,10 @@ export const liabilityItems: readonly CoverageItem[] = [
     'higher',
     'medium',
   ),
-  item('hiredNonOwned', 'Hired and non-owned auto', /hired|non ?owned/, 'higher', 'high'),
+  item('hiredNonOwned', 'Hired and non-owned auto', /hired|non ?owned/, 'higher', 'high', {
+    // "Automobile liability, scheduled, hired and non-owned" is the liability of owned autos, too.
+    except: /auto(mobile)? liability\b.*\b(?:scheduled|any|all|(?<!non ?)owned)\b.*hired/,
+  }),
   item('underinsuredMotorist', 'Underinsured motorist', /^underinsured|^uim\b/, 'higher', 'medium'),
   item('towing', 'Towing and roadside assistance', /\btowing|roadside/, 'higher', 'low'),
   item(

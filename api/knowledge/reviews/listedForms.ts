@@ -3,7 +3,7 @@ import type { Difference } from './compareDocuments.ts'
 import type { Side } from './sideOf.ts'
 import { normal } from './coverageItem.ts'
 import { standardTitle } from '../facts/standardTitle.ts'
-import { formsOfRun, notExcluded, spared } from './excludedThings.ts'
+import { formsOfRun, spared } from './excludedThings.ts'
 import { sharedWords } from './likeWords.ts'
 import { isGrant } from './grantsIn.ts'
 import type { Evidence } from './policyWording.ts'
@@ -149,8 +149,12 @@ function isAlike(one: ListedForm, other: ListedForm): boolean {
   return areAlike(one.title, other.title)
 }
 
+/** What an exclusion leaves insured: "Pollution except hostile fire". */
+export const exceptionIn = /\b(?:except|other than|unless|but not)\b.*$/i
+
 /** Whether two exclusions are of one thing: "Residential" and "Residential construction". */
 export function areAlike(one: string, other: string): boolean {
+  if (exceptionIn.test(one) !== exceptionIn.test(other)) return false
   const [short = '', long = ''] = [normal(one), normal(other)].toSorted((a, b) => a.length - b.length)
   return (
     short === long ||
@@ -189,25 +193,9 @@ export function sharedExclusions(a: readonly ListedForm[], b: readonly ListedFor
 /** Each listed form or exclusion that the other side has not. */
 export function formDifferences(a: Offer, b: Offer): Difference[] {
   return [
-    ...onlyIn(a, b).map((side) => differenceOf(side, 'A', sparedBy(b, side))),
-    ...onlyIn(b, a).map((side) => differenceOf(side, 'B', sparedBy(a, side))),
+    ...onlyIn(a, b).map((side) => differenceOf(side, 'A')),
+    ...onlyIn(b, a).map((side) => differenceOf(side, 'B')),
   ]
-}
-
-/** Whether a statement says that something is not excluded which the other offer excludes: that is one row. */
-export function spares({ text, label }: Statement, excluded: readonly ListedForm[]): boolean {
-  return (
-    text === notExcluded &&
-    excluded.some(({ title, standing }) => standing === 'excluded' && areAlike(label, title))
-  )
-}
-
-/** What the other offer says it does not exclude, of an exclusion. */
-function sparedBy({ statements }: Offer, { title, standing }: ListedForm): Side | null {
-  const found = statements.find(({ text, label }) => text === notExcluded && areAlike(label, title))
-  return found && standing === 'excluded'
-    ? { text: found.text, amount: null, standing: found.standing, quote: found.quote, page: found.page }
-    : null
 }
 
 function onlyIn(own: Offer, other: Offer): ListedForm[] {
@@ -221,9 +209,7 @@ function onlyIn(own: Offer, other: Offer): ListedForm[] {
     // Beside a document that lists no forms, only those that change what is covered tell anything.
     if (each.standing !== 'excluded')
       return other.listed.length > 0 || grants.test(each.title) || takes.test(each.title)
-    return ![...excluded(own.statements), ...excluded(other.statements)].some(({ label }) =>
-      areAlike(label, each.title),
-    )
+    return !excluded(own.statements).some(({ label }) => areAlike(label, each.title))
   })
 }
 
@@ -237,7 +223,7 @@ export function formLabel({ number, title, standing }: ListedForm): string {
   return `${title}${number === null ? '' : ` (${number})`}`
 }
 
-function differenceOf(form: ListedForm, own: 'A' | 'B', given: Side | null): Difference {
+function differenceOf(form: ListedForm, own: 'A' | 'B'): Difference {
   const { number, title, ...side } = form
   const isExclusion = side.standing === 'excluded'
   const other = own === 'A' ? 'B' : 'A'
@@ -245,8 +231,8 @@ function differenceOf(form: ListedForm, own: 'A' | 'B', given: Side | null): Dif
     key: `${isExclusion ? 'exclusion' : 'form'}:${number ?? normal(title)}`,
     label: formLabel(form),
     materiality: isExclusion ? 'high' : 'medium',
-    a: own === 'A' ? side : given,
-    b: own === 'B' ? side : given,
+    a: own === 'A' ? side : null,
+    b: own === 'B' ? side : null,
     better: isExclusion || takes.test(title) ? other : grants.test(title) ? own : null,
   }
 }

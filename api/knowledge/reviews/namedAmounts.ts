@@ -1,3 +1,4 @@
+import { capitalized } from '../../platform/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { limitsNamed } from './limitsNamed.ts'
@@ -12,7 +13,8 @@ export function namedAmounts(quote: string, place: Place): Statement[] {
   if (
     !/\b(?:covered|covers?|insured|insures?|included|limits?|pays?|up to|provides?|deductible|premium|prices?|costs?|fee|altogether|in all|umbrella of)\b/i.test(
       quote,
-    )
+    ) &&
+    quote.search(keptAmount) < 0
   )
     return []
   const premium = /\b(?:premium|price)\b[^$]{0,30}\b(?:is|of|comes to|will be)\s+(\$[\d,.]*\d)/i.exec(
@@ -28,23 +30,30 @@ export function namedAmounts(quote: string, place: Place): Statement[] {
       ),
     ]
   // Of several deductibles none is the one of the whole sentence.
-  const deductibles = [...quote.matchAll(/\bdeductible (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) deductible/gi)]
-  const deductible = deductibles.length === 1 ? deductibles[0] : undefined
-  const own = deductible ? quote.replace(deductible[0], '') : quote
+  const all = [...quote.matchAll(keptAmount)]
+  const [said, before, first, second, after] = (all.length === 1 && all[0]) || []
+  const own = said === undefined ? quote : quote.replace(said, '')
+  const kept =
+    said === undefined
+      ? []
+      : [statement(capitalized(before ?? after ?? ''), first ?? second ?? '', quote, place)]
   const part = partCovered.exec(own)?.[1]
   const most = part === undefined ? null : /\bup to ((?:\$|USD )[\d,]*\d)/i.exec(own)?.[1]
   if (!coverageNamed(own) && part && most) return [statement(part, most, quote, place)]
-  if (!coverageNamed(own))
-    return deductible ? [statement('Deductible', deductible[1] ?? deductible[2] ?? '', quote, place)] : []
+  if (!coverageNamed(own)) return kept
   return [
     ...limitsNamed(own, place.headings).map(({ item, amount }) =>
       part !== undefined && isWholeLine.test(item.key)
         ? { ...statement(part, dollars(amount), quote, place), item: null }
         : { ...statement(item.label, dollars(amount), quote, place), item },
     ),
-    ...(deductible ? [statement('Deductible', deductible[1] ?? deductible[2] ?? '', quote, place)] : []),
+    ...kept,
   ]
 }
+
+/** "A self-insured retention of $10,000 applies", "with a $2,500 deductible". */
+const keptAmount =
+  /\b((?:self-insured )?retention|deductible) (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) ((?:self-insured )?retention|deductible)/gi
 
 /** "Injury arising from assault or battery", "for covered pollution cost": a limit for a part of a line is not the line's. */
 const partCovered =

@@ -6,11 +6,12 @@ import { dollars } from '../policies/policyMoney.ts'
 import { spelledOut } from './coverageItem.ts'
 import { isKindOfLimit, itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
-import { exclusion, namesOf } from './excludedThings.ts'
+import { exclusion, namesOf, spared } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import { isKept } from './sameness.ts'
 import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { offerDeductibles } from './offerDeductibles.ts'
+import { offerTables } from './offerTables.ts'
 import { offerTerms } from './offerTerms.ts'
 import { lineOfOffer, pairedLimits, pairInSentence } from './pairedLimits.ts'
 import { partsOf } from './partsOf.ts'
@@ -29,7 +30,7 @@ import { withPrices } from './withPrices.ts'
 
 /** What an offer says: its labeled values, the parts of its lists, and what its sentences give in passing. */
 export function offerStatements(whole: Reading): Statement[] {
-  const reading = { ...whole, blocks: whole.blocks.map(withoutClasses) }
+  const reading = { ...whole, blocks: offerTables(whole.blocks) }
   const kind = lineOfOffer(reading)
   const read = withTotals(readStatements(reading).map(withHeading))
     .flatMap((each) => pairedLimits(each, kind) ?? partsOf(each))
@@ -86,21 +87,6 @@ export function offerStatements(whole: Reading): Statement[] {
   )
 }
 
-/** A table of payrolls and rates without its classes of work: "Wiring within buildings $980,000" insures no building. */
-function withoutClasses(block: Reading['blocks'][number]): Reading['blocks'][number] {
-  if (block.kind !== 'table') return block
-  const [first = []] = block.rows
-  const titles = (block.header ?? first).map(({ text }) => text).join(' | ')
-  if (!/\b(?:remuneration|payrolls?|premium basis)\b/i.test(titles) || !/\brates?\b/i.test(titles))
-    return block
-  const rows = block.header ? block.rows : block.rows.slice(1)
-  const kept = rows.filter((row) => ofPremium.test(row.map(({ text }) => text).join(' ')))
-  return { ...block, header: null, rows: kept }
-}
-
-const ofPremium =
-  /\b(?:totals?|premiums?|constant|discount|modification|modifier|surcharge|assessment|deposit|taxes|fees?)\b/i
-
 /**
  * Every statement of a document, with the exclusions it lists, and the limits and exclusions that only its facts have; without facts
  * for one option of a quote, whose limits may be those of another option there.
@@ -148,8 +134,10 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts | null):
 /** "$500,000 after a waiting period of 8 hours": how long a loss of income is not paid. */
 function waitOf({ item, text, quote, ...place }: Statement): Statement[] {
   const hours =
-    /\b(?:after|waiting period)\b[^.;]{0,30}?\b(\d{1,3}) hours\b|\b(\d{1,3})[ -]hours? wait/i.exec(text)
-  const count = hours?.[1] ?? hours?.[2]
+    /\b(?:after|waiting period)\b[^.;]{0,30}?\b(\d{1,3}) hours\b|\b(\d{1,3})[ -]hours? wait|^\$[\d,]+, (\d{1,3}) hours$/i.exec(
+      text,
+    )
+  const count = hours?.slice(1).find((each) => each !== undefined)
   return item?.key === 'businessIncome' && count
     ? [statement('Waiting period', `${count} hours`, quote, place)]
     : []
@@ -248,7 +236,7 @@ function inPassing(quote: string, place: Place): Statement[] {
     /^([A-Z][\w ,/&-]{2,60}?) (?:(?:is|are) (?:also )?(?:covered|included|followed)|((?:is |are )?(?:excluded|not covered|not followed)))( (?:at no|where the law|without)\b.{0,40})?$/.exec(
       without,
     ) ?? []
-  if (given) {
+  if (given && !spared.test(without)) {
     return namesOf(given).map((name) => ({
       ...statement(capitalized(name), taken ? 'Excluded' : 'Included', quote, place),
       text: taken ? 'Excluded' : tail ? without : 'Included',

@@ -1,6 +1,7 @@
 import { spelledOut } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
-import { type Statement, statement } from './statement.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import { type Place, type Statement, statement } from './statement.ts'
 
 /** "Limit: $4,000,000 each occurrence and $4,000,000 aggregate", "Excluded: barges; mold": one statement each. */
 export function partsOf(whole: Statement): Statement[] {
@@ -28,24 +29,43 @@ export function partsOf(whole: Statement): Statement[] {
         ...(/^w/i.test(kept) && { item: itemOf(kept) }),
       },
     ]
-  const isUnderlying = /\bunderlying\b/i.test(label)
-  const isList = isUnderlying || /^sub-?limits?\b/i.test(label)
+  if (/\bunderlying\b/i.test(label))
+    return underlyingLimits(text, whole) ?? [{ ...whole, item: null, label: spelledOut(label) }]
+  const isList = /^sub-?limits?\b/i.test(label)
   const parts = text.split(/;\s+|,? and (?=\$)/)
-  if (parts.length < 2) return isUnderlying ? [{ ...whole, item: null, label: spelledOut(label) }] : [whole]
+  if (parts.length < 2) return [whole]
   const candidate = parts.flatMap((part) => {
     const [, before = '', amount, behind] =
       /^([a-z][a-z ]{0,40} )?(\$[\d,.]*\d),? ([a-z][a-z -]{3,40}(?: \([^()$]{3,40}\))?)$/i.exec(part) ?? []
     if (amount && behind) return [statement(`${before}${behind}`, amount, quote, whole)]
     const [, name, value] = /^([a-z][a-z -]{2,60}?) (\$[\d,.]*\d.*)$/i.exec(part) ?? []
-    return name && value
-      ? [
-          isUnderlying
-            ? { ...statement(name, value, part, whole), item: null, label: `Underlying ${name}` }
-            : statement(name, value, part, whole),
-        ]
-      : []
+    return name && value ? [statement(name, value, part, whole)] : []
   })
   return candidate.length === parts.length && candidate.every((each) => isList || each.item !== null)
     ? candidate
     : [whole]
+}
+
+/** "GL $1M/$2M, Auto $1M CSL; employers liability $500,000": what each line below an umbrella has to carry; null for other texts. */
+export function underlyingLimits(text: string, place: Place): Statement[] | null {
+  const parts = text.replace(/\.$/, '').split(/;\s+|,\s+(?:and )?(?=[A-Za-z][A-Za-z ]*,? \$)|,? and (?=\$)/)
+  const named = parts.flatMap((part) => {
+    const [, name, value] = /^([a-z][a-z '’-]{1,60}?):? (\$[\d,.]*\d.*)$/i.exec(part) ?? []
+    return name && value
+      ? [{ ...statement(name, value, part, place), item: null, label: underlyingLabel(name) }]
+      : []
+  })
+  return named.length > 1 && named.length === parts.length ? named : null
+}
+
+/** "Underlying general liability" of "CGL"; any other name stays as it is. */
+export function underlyingLabel(name: string): string {
+  const key = coverageNamed(spelledOut(name))?.key
+  return `Underlying ${lines[key ?? ''] ?? spelledOut(name)}`
+}
+
+const lines: Readonly<Record<string, string>> = {
+  eachOccurrence: 'general liability',
+  autoLiability: 'auto liability',
+  wcPerAccident: 'employers liability',
 }

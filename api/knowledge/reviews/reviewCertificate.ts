@@ -14,7 +14,9 @@ import { textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { amountsIn } from './limitsNamed.ts'
+import { policySentences } from './coverageTerms.ts'
 import { daysIn } from './policyWording.ts'
+import { promisesNotice } from './promisesNotice.ts'
 import { perils } from './likeWords.ts'
 import { withPrintedBoxes } from './withPrintedBoxes.ts'
 import { moneyIn } from './statement.ts'
@@ -92,7 +94,7 @@ export function reviewCertificate(
       (ended) => !fromPolicies.some((each) => isCorrectedDate(each, ended)),
     ),
   ].filter((each, _, all) => !all.some((other) => isToldBefore(other, each)))
-  const joined = joinedLimits(withDemands(discrepancies))
+  const joined = joinedLimits(withDemands(discrepancies)).map((each) => withPromise(each, policies))
   const order = { high: 0, medium: 1, low: 2 }
   return {
     discrepancies: joined.toSorted((a, b) => order[a.severity] - order[b.severity]),
@@ -112,6 +114,19 @@ export function reviewCertificate(
         (amount !== null || (standing === 'included' && item !== null)) && !priceKeys.has(item?.key ?? ''),
     ),
   }
+}
+
+/** Days of notice that only the contract asks for: a corrected certificate may promise no more than the policies do. */
+function withPromise(each: Discrepancy, policies: readonly Reading[]): Discrepancy {
+  const isPromised = policies.some((policy) =>
+    policySentences(policy).some(({ quote }) => promisesNotice(quote)),
+  )
+  return each.field !== 'Notice of cancellation' ||
+    each.source !== 'contract' ||
+    policies.length === 0 ||
+    isPromised
+    ? each
+    : { ...each, shouldBe: `${each.shouldBe}, which no policy promises` }
 }
 
 function isCorrectedDate({ field, onCertificate }: Discrepancy, ended: Discrepancy): boolean {

@@ -1,4 +1,3 @@
-import { notExcluded } from './excludedThings.ts'
 import { normal } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { sharedWords } from './likeWords.ts'
@@ -18,8 +17,7 @@ export interface Side {
 }
 
 /** What a statement is compared by. Hired and non-owned autos are one coverage, unless an offer tells them apart. */
-export function keyOf({ item, label, text }: Statement): string {
-  if (text === notExcluded) return `exclusion:${normal(label)}`
+export function keyOf({ item, label }: Statement): string {
   if (item?.key === 'hiredNonOwned') {
     if (/physical damage/i.test(label)) return 'hiredDamage'
     const [isHired, isOther] = [/hired/i.test(label), /non-? ?owned/i.test(label)]

@@ -37,7 +37,7 @@ export const shareWithFloor = new RegExp(
   'i',
 )
 export const refusal =
-  /\b((?<!\bnot )excluded(?!\s*\?)|not (?:covered|included|offered|quoted|purchased|carried|elected|provided|insured|taken|followed)|no cover(?:age)?|declined|none|nil|rejected|not (?:selected|scheduled))\b/i
+  /\b((?<!\bnot |\bexcept as )excluded(?!\s*\?)|not (?:covered|included|offered|quoted|purchased|carried|elected|provided|insured|taken|followed)|no cover(?:age)?|declined|none|nil|rejected|not (?:selected|scheduled))\b/i
 const inclusion = /\b(included?|covered|provided|yes|waived)\b/i
 /** A whole cell that is an amount, with or without its sign. */
 export const plainAmount = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/

@@ -89,7 +89,7 @@ export function linesIn({ text, lines }: Extract<Reading['blocks'][number], { te
     .some(
       (line) =>
         formsOfRun(line).length > 1 ||
-        /(?:,|\b(?:a|an|and|any|by|each|for|from|if|in|not|of|on|or|the|to|under|valid|when|with|within))$/i.test(
+        /(?:[,/]|\b(?:a|an|and|any|by|each|for|from|if|in|not|of|on|or|the|to|under|valid|when|with|within))$/i.test(
           line,
         ),
     )

@@ -157,7 +157,8 @@ const longestLabel = 28
 
 /** A column's name on each card of a phone, one line of it: a file's whole name would be longer than the value. */
 function cardLabel(text = ''): string {
-  return text.length <= longestLabel ? text : `${text.slice(0, 18).trimEnd()}…`
+  const [name = ''] = text.length <= longestLabel ? [text] : text.split(', ')
+  return name.length <= longestLabel ? name : `${name.slice(0, 18).trimEnd()}…`
 }
 
 /** The longest words that no narrow column should break over lines: `Ask option 2`. */

@@ -164,3 +164,17 @@ test('a few short words in a table stay on one line, and a long heading is one l
   expect(limit?.dataset['label']).toBe('Option 1: Quote Cy…')
   screen.getByRole('columnheader', { name: option })
 })
+
+test('a heading too long for a card is cut where it pauses', () => {
+  const rows = [
+    '| Status | The contract requires | What the policies say, or what to do |',
+    '| --- | --- | --- |',
+    '| Met | $1,000,000 each occurrence | $1,000,000 |',
+  ]
+  render(<MarkdownText text={rows.join('\n')} />)
+  expect(screen.getAllByRole('cell').map((each) => each.dataset['label'])).toEqual([
+    'Status',
+    'The contract requires',
+    'What the policies say',
+  ])
+})

@@ -178,22 +178,28 @@ async function letterValues(
       .map(async (file) => {
         const { facts } = await journal.call(readFacts, { fileId: file.id, name: file.name })
         const line = facts.scalars.lineOfBusiness.fact?.value
-        return { file, at: line === undefined ? -1 : lines.indexOf(line) }
+        return { file, line, at: line === undefined ? -1 : lines.indexOf(line) }
       }),
   )
   // The policy that the form is about says whose number and carrier it asks for.
   const isNamed = others.some(({ at }) => at >= 0)
   const first = others.toSorted((a, b) => (a.at < 0 ? Infinity : a.at) - (b.at < 0 ? Infinity : b.at) || 0)
-  for (const { file, at } of isNamed ? first : others) {
+  for (const { file, line, at } of isNamed ? first : others) {
     values.push(...(await scheduledValues(task, file)))
     const { statements, name } = await journal.call(listCoverages, { fileId: file.id, name: file.name })
     const told = isNamed && at < 0 ? statements.filter(({ label }) => !ofPolicy.test(label)) : statements
     // What a loss run says of its losses is read with their rows.
     const own = file.type === 'LOSS_RUN' ? told.filter(({ label }) => !ofLosses.test(label)) : told
-    for (const { label, text, quote, page } of own.slice(0, 200))
+    for (const { label, text, quote, page, item } of own.slice(0, 200))
       // What a sentence says is read with its other sentences.
       if (quote.length < label.length + text.length + 12 || !isSentence.test(quote))
-        values.push({ label, value: text.slice(0, 1_000), source: `${name}, page ${page}` })
+        values.push({
+          label,
+          value: text.slice(0, 1_000),
+          source: `${name}, page ${page}`,
+          // The number and the limits of one policy are not those of another.
+          ...(line !== undefined && (item !== null || ofPolicy.test(label)) && { line }),
+        })
   }
   return values
 }

@@ -27,5 +27,8 @@ Deno.test('an order that names a limit gives the limit to request', () => {
   const [limit] = valuesIn(
     'Fill this umbrella application for Casco Roofing, $3,000,000 limit effective 7/1/2026',
   )
-  assert.deepEqual([limit?.label, limit?.value], ['Limit requested', '$3,000,000'])
+  assert.deepEqual(
+    [limit?.label, limit?.value, limit?.line],
+    ['Umbrella limit requested', '$3,000,000', 'UMBRELLA'],
+  )
 })

@@ -1,5 +1,6 @@
 import { findAddresses } from '../../../assistant/index.ts'
 import type { KnownValue } from '../../../knowledge/index.ts'
+import { namedLines } from '../letters/namedLines.ts'
 
 /** "The FEIN is 47-0555391", "Change total payroll to $412,500": what a user says of a field, over all records. */
 export function correctionsIn(message: string): KnownValue[] {
@@ -51,9 +52,17 @@ const mentioned: readonly (readonly [label: string, pattern: RegExp])[] = [
 /** Values with their labels that are part of a sentence, and the first address. */
 export function valuesIn(message: string): KnownValue[] {
   const source = 'Your message'
+  const lines = namedLines(message)
+  const only = lines.length === 1 ? lines[0] : undefined
   const labeled = mentioned.flatMap(([label, pattern]) => {
     const value = pattern.exec(message)?.[1]?.trim()
-    return value ? [{ label, value, source }] : []
+    if (!value || label !== 'Limit requested' || only === undefined)
+      return value ? [{ label, value, source }] : []
+    // "Fill in the umbrella application: $5,000,000 limit" requests no limit of what lies under the umbrella.
+    const requested = { label, value, source, line: only }
+    return only === 'UMBRELLA'
+      ? [{ ...requested, label: 'Umbrella limit requested' }, requested]
+      : [requested]
   })
   const [found] = findAddresses(message)
   const address = found && message.includes('address') ? addressText(found.address) : null

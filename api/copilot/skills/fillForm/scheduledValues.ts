@@ -1,4 +1,4 @@
-import { type KnownValue, recordValues } from '../../../knowledge/index.ts'
+import { dollars, type KnownValue, recordValues } from '../../../knowledge/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
@@ -32,8 +32,23 @@ export async function scheduledValues(task: Task, file: TaskFile): Promise<Known
       }),
     )
   stated.push(...coverages.map((each) => ({ ...each, source: name })))
-  const { vehicles, drivers } = scheduledRows(facts.schedules)
-  return [...stated, ...recordValues({ vehicles, drivers }, name)]
+  const { vehicles, drivers, classes } = scheduledRows(facts.schedules)
+  const isOfWorkers = facts.scalars.lineOfBusiness.fact?.value === 'WORKERS_COMPENSATION'
+  return [
+    ...stated,
+    ...recordValues({ vehicles, drivers }, name),
+    // Liability policies rate their classes by sales and costs, too.
+    ...(isOfWorkers ? [...recordValues({ classes }, name), ...payrollOf(classes, name)] : []),
+  ]
+}
+
+/** The payroll of all classes, where each of them has its own. */
+function payrollOf(classes: readonly Readonly<Record<string, string>>[], source: string): KnownValue[] {
+  const amounts = classes.map(({ payroll = '' }) => Number(payroll.replaceAll(/[$,]/g, '') || Number.NaN))
+  const total = amounts.reduce((sum, amount) => sum + amount, 0)
+  return total > 0
+    ? [{ label: 'Total annual payroll', value: dollars(total * 100), source: `${source}, all classes` }]
+    : []
 }
 
 /** Says which of the scheduled vehicles the form has no row for; nothing where it has none for vehicles at all. */

@@ -13,7 +13,7 @@ export function correctionEmail(
   discrepancies: readonly Discrepancy[],
   { insured, holder, policyNumbers }: AboutCertificate,
   task: Task,
-  requirer?: string,
+  { requirer, isOurs = false }: { readonly requirer?: string; readonly isOurs?: boolean } = {},
 ) {
   const named = [
     'the certificate of insurance',
@@ -26,9 +26,13 @@ export function correctionEmail(
     .join(' ')
   const body = [
     'Hello,',
-    `We reviewed ${named}. Please correct the following and send us a new certificate:`,
+    isOurs
+      ? `We reviewed ${named}, which our agency issued. These items have to be corrected:`
+      : `We reviewed ${named}. Please correct the following and send us a new certificate:`,
     differenceLines(discrepancies, requirer),
-    'If a requirement cannot be met, please let us know before a new certificate is issued.',
+    isOurs
+      ? 'We will issue a corrected certificate. What the policies do not provide needs an endorsement from the carrier first.'
+      : 'If a requirement cannot be met, please let us know before a new certificate is issued.',
     closingOf(task),
   ].join('\n\n')
   const subject = ['Corrections to a certificate of insurance', insured].filter(Boolean).join(': ')
@@ -67,7 +71,7 @@ const requiredNames: readonly (readonly [RegExp, (found: RegExpExecArray, should
   [/^Primary and noncontributory$/, () => 'the primary and noncontributory wording'],
   [
     /^Notice of cancellation$/,
-    (_, shouldBe) => `the ${shouldBe.replace(/ days$/, '-day')} notice of cancellation`,
+    (_, shouldBe) => `the ${shouldBe.replace(/ days(?:, .*)?$/, '-day')} notice of cancellation`,
   ],
 ]
 
@@ -78,7 +82,8 @@ function inSentence({ field, onCertificate, shouldBe, source }: Discrepancy): st
   if (isContract && /^(?:not shown|no?|none)$/i.test(shown)) {
     for (const [pattern, words] of requiredNames) {
       const found = pattern.exec(field)
-      if (found) return `The certificate does not show ${words(found, real)} that the contract requires`
+      if (found)
+        return `The certificate does not show ${words(found, real)} that the contract requires${real.endsWith(', which no policy promises') ? '; no policy promises it' : ''}`
     }
     const amount = /^(.+) required$/.exec(real)?.[1]
     return amount

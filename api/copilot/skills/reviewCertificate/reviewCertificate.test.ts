@@ -97,6 +97,44 @@ Deno.test('a certificate review lists every difference with both sources and dra
   assert.doesNotMatch(body, /\.pdf|not shown/)
 })
 
+Deno.test('the email on a certificate of our own says what we correct, and that no policy promises the notice', async () => {
+  await using copilot = await openCopilot()
+  const ours = await pdfOf([
+    { heading: 'CERTIFICATE OF LIABILITY INSURANCE' },
+    {
+      rows: [
+        ['Producer', 'Harborline Insurance Group'],
+        ['Insured', 'Summit Ridge Roofing LLC, 14 Quarry Road, Bangor, ME 04401'],
+      ],
+    },
+    {
+      rows: [
+        ['Type of insurance', 'Policy number', 'Effective', 'Expires', 'Limits'],
+        ['General liability', 'GL-2207719', '03/01/2026', '03/01/2027', 'Each occurrence $2,000,000'],
+      ],
+    },
+    'Cancellation: notice will be delivered in accordance with the policy provisions.',
+    { rows: [['Certificate holder', 'Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101']] },
+  ])
+  const demands = await pdfOf([
+    { heading: 'Subcontract Agreement' },
+    'This agreement is between Harbor Point Owners LLC ("Owner") and Summit Ridge Roofing LLC ("Contractor").',
+    { heading: '7. Insurance' },
+    'Contractor shall carry commercial general liability insurance of at least $1,000,000 each occurrence.',
+    'Owner shall be given thirty (30) days written notice of cancellation.',
+  ])
+  const files = [
+    await copilot.upload('[Certificate] Summit Ridge.pdf', ours),
+    await copilot.upload('[Binder or Policy] GL policy.pdf', await policy()),
+    await copilot.upload('[Contract] Harbor Point.pdf', demands),
+  ]
+  const { artifacts } = await copilot.ask('Please check this.', { files, preset: 'CERTIFICATE_REVIEW' })
+  const { body } = artifacts.find(({ type }: { type: string }) => type === 'EMAIL').email
+  assert.match(body, /which our agency issued\. These items have to be corrected:/)
+  assert.match(body, /Notice of cancellation: .* the contract requires 30 days, which no policy promises\./)
+  assert.doesNotMatch(body, /send us a new certificate/)
+})
+
 Deno.test('never calls a certificate right whose limits could not be read or matched', async () => {
   await using copilot = await openCopilot()
   const review = async (...content: PageContent) => {

@@ -3,7 +3,10 @@ import {
   type Discrepancy,
   isInsuredOf,
   isSameParty,
+  nameKey,
 } from '../../../knowledge/index.ts'
+import { agencyKind } from '../../../identity/index.ts'
+import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkCertificate } from '../../tools/checkCertificate.ts'
@@ -127,7 +130,8 @@ async function run(task: Task): Promise<Reply> {
     ],
     citations: citations.list.slice(0, 60),
   })
-  await journal.call(draftEmail, correctionEmail(discrepancies, about, task))
+  const isOurs = await isIssuedHere(task, certificate)
+  await journal.call(draftEmail, correctionEmail(discrepancies, about, task, { isOurs }))
   const high = discrepancies.filter(({ severity }) => severity === 'high').length
   const table = rows.map(
     ({ severity, field, onCertificate, shownMark, shouldBe, sourceMark }) =>
@@ -194,6 +198,14 @@ async function policiesBehind(
 
 /** The documents of an account that a certificate is compared with, newest first. */
 const mostPolicies = 12
+
+/** Whether the certificate names the agency itself, which only its producer does. */
+async function isIssuedHere(task: Task, { id }: TaskFile): Promise<boolean> {
+  const name = nameKey(task.agency.table(agencyKind).get(task.agency.id)?.name ?? '')
+  const { reading } = await readFileOf(task, id)
+  const words = reading.pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')
+  return name !== '' && nameKey(words).includes(name)
+}
 
 /** Lines of business that the contract asks for and this certificate does not list. */
 function missingText(missingLines: readonly Discrepancy[]): string[] {

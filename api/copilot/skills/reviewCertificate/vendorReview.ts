@@ -139,7 +139,7 @@ export async function vendorReview(task: Task, files: Reviewed): Promise<Reply |
         asContract(shortfalls),
         { ...byMessage.about, insured: vendor, policyNumbers: [] },
         task,
-        client ?? 'our client',
+        { requirer: client ?? 'our client' },
       ),
     )
   }
