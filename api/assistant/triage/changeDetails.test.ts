@@ -321,3 +321,16 @@ for (const [text, clause, loan] of clauses)
     assert.deepEqual(changedItems(details).slice(0, 2), [clause, loan])
     assert.equal(detailLines(details)[0], `${clause}\n${loan}`)
   })
+
+for (const [text, to] of [
+  [
+    'Bump the GL to 2 million per occurrence / 4 million aggregate.',
+    '2 million per occurrence / 4 million aggregate',
+  ],
+  [
+    'Please raise our GL limit to $2,000,000 each occurrence and $4,000,000 general aggregate.',
+    '$2,000,000 each occurrence and $4,000,000 general aggregate',
+  ],
+  ['Increase the liability limit to $1,000,000 and add Joe Pike.', '$1,000,000'],
+] as const)
+  Deno.test(`keeps what a limit is per: ${text}`, () => assert.equal(changeDetails(text).limits[0]?.to, to))

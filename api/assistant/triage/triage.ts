@@ -105,7 +105,9 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
       ? holders.map((party) => requestOf(ask, { ...deps, party, parties: holders }))
       : splitByDocument(ask, text, message.subject)
           .flatMap((each) => splitByPolicy(each, text, account))
-          .map((part) => requestOf(part.ask, { ...deps, text: part.text }))
+          .map(({ ask: part, text: own, policy }) =>
+            requestOf(part, { ...deps, text: own, ...(policy && { only: policy }) }),
+          )
   })
   return {
     requests,

@@ -139,6 +139,7 @@ function forCarrier(change: string): string {
   const words = capitalized(
     withCapitals(change)
       .replace(command, '')
+      .replace(/^(?:and|also|so|then)\b[\s,]*/i, '')
       .replaceAll(relativeDay, '')
       .replaceAll(/\beff\b\.?(?= )/gi, 'effective')
       .replaceAll(/\b(?:vin|dob|cdl)\b/g, (letters) => letters.toUpperCase()),
