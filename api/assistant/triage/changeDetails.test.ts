@@ -334,3 +334,26 @@ for (const [text, to] of [
   ['Increase the liability limit to $1,000,000 and add Joe Pike.', '$1,000,000'],
 ] as const)
   Deno.test(`keeps what a limit is per: ${text}`, () => assert.equal(changeDetails(text).limits[0]?.to, to))
+
+for (const [text, items] of [
+  [
+    'take off the 19 silverado n put on 24 ram 2500 vin 3C6UR5CJ8RG123456. $1000 ded on the ram, 500 on the transit pls',
+    [
+      '2024 Ram 2500, VIN 3C6UR5CJ8RG123456',
+      'Remove: 2019 Silverado',
+      'Deductibles: $1,000 on the ram, $500 on the transit',
+    ],
+  ],
+  ['we sold the 2016 tacoma and got a 2025 tundra', ['Remove: 2016 Tacoma', '2025 Tundra']],
+  ['We now have 12 Ford trucks and 20 drivers.', []],
+  [
+    'Take the deductible on the Ram to a thousand and the one on the Isuzu to five hundred.',
+    ['Deductibles: $1,000 on the Ram, $500 on the Isuzu'],
+  ],
+  [
+    'Please change the collision deductible on the 2022 Tundra to $1,000 and on the 2021 F-250 to $500.',
+    ['Deductibles: $1,000 collision on the 2022 Tundra, $500 collision on the 2021 F-250'],
+  ],
+] as const)
+  Deno.test(`names each vehicle and its deductible: ${text}`, () =>
+    assert.deepEqual(changedItems(changeDetails(text)), items))

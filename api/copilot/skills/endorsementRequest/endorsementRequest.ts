@@ -151,4 +151,4 @@ function forCarrier(change: string): string {
 const command =
   /[,;]?\s+(?:and )?(?:please )?(?:write|e-?mail|draft|send|tell|notify|ask)\b[^,;]*\b(?:carrier|underwriter|company|request)\b[^,;]*$/i
 const relativeDay =
-  /,?\s*\beff(?:ective|\.)? (?:as of )?(?:today|tomorrow|yesterday|immediately|right away|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
+  /,?\s*\beff(?:ective|\.)? (?:as of )?(?:today|tomorrow|tmrw|tmw|2moro|yesterday|immediately|right away|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
