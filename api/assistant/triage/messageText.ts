@@ -2,6 +2,7 @@ import { boundedMessage } from './boundedMessage.ts'
 import { forwardedSender, messageParts, pointsBelow } from './messageParts.ts'
 import { isThreat } from './isThreat.ts'
 import { agrees, proposalIn, refuses, repeatedWish } from './proposalIn.ts'
+import { spokenAnswer } from './spokenAnswer.ts'
 import type { TriageMessage } from './triageMessage.ts'
 import { withoutHeader, withoutQuoteMarks } from './withoutQuoteMarks.ts'
 
@@ -95,19 +96,21 @@ function quotedLevels(quoted: string): string[] {
   )
 }
 
-function callText({ transcript }: TriageMessage): MessageText {
+function callText({ transcript, receivedOn }: TriageMessage): MessageText {
   const sentences: Sentence[] = []
   const ownLines: string[] = []
   let proposal: string | null = null
   let repeated: string | null = null
+  let asked = ''
   for (const { role, content } of transcript) {
     if (role === 'AGENT') {
       const parts = content.split(/(?<=[.!?])\s+/)
+      asked = content
       proposal = proposalIn(parts)
       repeated = repeatedWish(parts)
       continue
     }
-    const text = withLetters(content)
+    const text = spokenAnswer(asked, withLetters(content), receivedOn)
       .replaceAll(/\[[^\]]*\]|\([^)]*(noise|music|muffled|pause)[^)]*\)/gi, ' ')
       .trim()
     if (text === '') continue
@@ -118,6 +121,7 @@ function callText({ transcript }: TriageMessage): MessageText {
       sentences.push({ text: proposal, isDenied: isDenied || noWish(proposal), isProposed: true })
     sentences.push(...sentencesOf(text).map(({ isNewParagraph: _, ...sentence }) => sentence))
     ownLines.push(text)
+    asked = ''
     proposal = null
     repeated = null
   }
