@@ -149,10 +149,19 @@ const ofAddress = /\b(?:mailing|billing|e-?mail|our|new) address\b/i
 
 function refersBack(sentence: string): boolean {
   const clause = change.exec(sentence)?.[0]
-  return clause !== undefined && clause !== '' && backReference.test(clause) && sentence.indexOf(clause) <= 12
+  return clause !== undefined && clause !== '' && namesBefore(clause) && sentence.indexOf(clause) <= 12
 }
 
 const beforeLocation = /^.*?\b(?=(?:(?:a|an|our) )?(?:second|third|fourth|new|another|additional)\b)/i
+/** Whether an order names its thing only by `it`; in `take unit 4B off while it dries out` it is named. */
+function namesBefore(clause: string): boolean {
+  const [order = ''] = clause.split(
+    /\b(?:while|because|since|until|when|where|which|who|as (?:it|he|she|they)\b)/i,
+    1,
+  )
+  return backReference.test(order)
+}
+
 const backReference = /\b(?:it|them|that|this one|both|him|her)\b/i
 
 function changeAt(sentences: readonly string[], at: number): string {
@@ -166,9 +175,9 @@ function changeAt(sentences: readonly string[], at: number): string {
   const clause = change.exec(sentence)?.[0] ?? sentence
   const told = sentences[at - 1]?.replace(greeting, '') ?? ''
   if (onlyPolicy.test(clause) && told.length > 12) return withoutStop(capitalized(told))
-  if (!backReference.test(clause)) return withoutStop(clause)
+  if (!namesBefore(clause)) return withoutStop(clause)
   const hasNoun = sentence.indexOf(clause) > 12
-  const before = hasNoun ? '' : `${sentences[at - 1] ?? ''} `
+  const before = hasNoun || sentences[at - 1]?.endsWith('?') ? '' : `${sentences[at - 1] ?? ''} `
   return withoutStop(`${before}${sentence}`.trim())
 }
 /** "Please update the policy", behind what has changed: "payroll is going up by 180,000". */

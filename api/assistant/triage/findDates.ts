@@ -78,7 +78,7 @@ const shapes: readonly {
   { pattern: /\btomorrow\b/i, read: (_, today) => shifted(today, 1) },
   {
     pattern:
-      /\b(today|tonight|right away|immediately|effective now|as of now|(?:end of (the )?day|eod|cob)(?! (?:on )?(?:tomorrow|(?:mon|tues|wed|thu|fri|sat|sun)))|this (morning|afternoon|evening))\b/i,
+      /\b(today|tonight|right away|immediately|effective now|as of now|(?:end of (the )?day|eod|cob)(?! (?:on )?(?:tomorrow|(?:mon|tues|wed|thu|fri|sat|sun)))|this (morning|afternoon|evening)|(?:\d+|an?|half an|a few|a couple(?: of)?|two|three|four|five|six) (?:minutes?|mins?|hours?|hrs?) ago)\b/i,
     read: (_, today) => today,
   },
   { pattern: /\b(?:yesterday|last night)\b/i, read: (_, today) => shifted(today, -1) },

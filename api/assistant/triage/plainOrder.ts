@@ -64,7 +64,8 @@ const sending = ordering(
 const certificate = /\b(?:certificates? of (?:liability )?insurance|cert(?:ificate)?s?|cois?)\b/i
 const otherCertificate =
   /\b(?:gift|resale|exemption|medical|birth|bought|completion|occupancy|title|compliance|updated?|revised|corrected)\b/i
-const papers = /\b(?:loss runs?|(?:auto )?id[- ]cards?|dec(?:laration)?s? pages?)\b/i
+const papers =
+  /\b(?:loss runs?|(?:auto )?id[- ]cards?|dec(?:laration)?s? pages?|(?:most recent|latest|last|current|paid) (?:invoice|bill)|(?:signed|original) application|that notice)\b/i
 /** Papers that come with a change by themselves. */
 const ofChange = /\b(?:new|updated?|revised|amended)\b/i
 
