@@ -357,3 +357,11 @@ for (const [text, items] of [
 ] as const)
   Deno.test(`names each vehicle and its deductible: ${text}`, () =>
     assert.deepEqual(changedItems(changeDetails(text)), items))
+
+Deno.test('names a mortgagee that has to be on the policy, with its address', () => {
+  const text =
+    'The bank says they need to be on the property policy as mortgagee. Katahdin Savings Bank, ISAOA, PO box nine ten, Millinocket, Maine, oh four four six two.'
+  assert.deepEqual(changeDetails(text).added, [
+    { kind: 'mortgagee', name: 'Katahdin Savings Bank, ISAOA, PO box 910, Millinocket, ME 04462' },
+  ])
+})

@@ -1,7 +1,7 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
 
 /** A deductible of one vehicle, as an order names it. */
-export interface VehicleDeductible {
+interface VehicleDeductible {
   /** `$1,000 collision on the 2022 Tundra` */
   readonly words: string
   /** Where the vehicle is named, which neither comes nor goes by it. */

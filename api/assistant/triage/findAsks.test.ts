@@ -370,3 +370,26 @@ Deno.test('a caller whom the agent asks whether anybody is hurt reports a loss',
   )
   assert.deepEqual([requests[0]?.type, requests[0]?.isClaim], ['OTHER', true])
 })
+
+Deno.test('what the agent asked is no question of the caller, and a coverage comes off besides', () => {
+  const said = [
+    'This is Tess at Blue Heron Brewing. I want to know if the business policy covers a van that my brother lends us.',
+    'Does your brother insure the van?',
+    'Yes, but just regular car insurance. And cancel the spoilage, we got rid of the walk-in.',
+    'Remove the spoilage coverage from the business owners policy?',
+    "That's right.",
+  ]
+  const { requests } = triage(
+    {
+      ...email(''),
+      channel: 'CALL',
+      transcript: said.map((content, at) => ({ role: at % 2 === 0 ? 'USER' : 'AGENT', content })),
+    },
+    book,
+  )
+  const question = requests.find(({ type }) => type === 'QUESTION')
+  assert.match(question?.question ?? '', /covers a van/)
+  assert.doesNotMatch(question?.question ?? '', /Does your brother/)
+  const change = requests.find(({ type }) => type === 'ENDORSE_POLICY')
+  assert.match(change?.details ?? '', /spoilage/)
+})

@@ -141,8 +141,10 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       (each.some((sentence) => inquires(sentence.text) && whetherToTell.test(sentence.text)) &&
         !each.some((sentence) => ordering.test(sentence.text) && !inquires(sentence.text))))
   const main = isInquired ? 'QUESTION' : likeliestMain
+  // What the agent asked is no question of the caller.
+  const own = each.filter(({ isProposed = false }) => !isProposed)
   const ranked = (type: RequestType) =>
-    each
+    (type === 'QUESTION' && own.length > 0 ? own : each)
       .map((sentence) => ({ ...sentence, weight: weightFor(type, sentence.features) }))
       .toSorted((a, b) => b.weight - a.weight)
   const isMain = isInquired || each.some(({ shares }) => likeliest(shares) === main)

@@ -394,6 +394,11 @@ for (const [text, isSpoken, name] of [
     'City of Waynesboro',
   ],
   [
+    'Please send a certificate to Kestrel Development Group for the Juniper St job, 12 Juniper St, Bath ME 04530.',
+    false,
+    'Kestrel Development Group',
+  ],
+  [
     'Ruben, Cinder Cone. Our steel supplier wants a certificate of comp. High Lava Metals, uh, nine ninety Airport Way, Redmond, Oregon, nine seven seven five six.',
     true,
     'High Lava Metals',

@@ -26,7 +26,7 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ],
   [
     'PROFESSIONAL_LIABILITY',
-    /\b(professional liability|malpractice|prof(essional)? liab\w*|professional (policy|coverage)|pl policy)\b/i,
+    /\b(professional liability|malpractice|prof(essional)? liab\w*|professional (policy|coverage)|pl policy|(the|our|my) pl(?= (?:lapse|expire|renew|ends?|polic|limit|deductible|coverage|is|to|then|and)))\b/i,
   ],
   ['ERRORS_AND_OMISSION', /\b(e\s*&\s*o|e and o|errors (and|&) omissions?)\b/i],
   ['PRODUCT_LIABILITY', /\bproducts? liability\b/i],

@@ -34,3 +34,13 @@ Deno.test('an additional insured goes onto the liability policy', () => {
   ).requests
   assert.deepEqual([request?.type, request?.policyId], ['ADD_ADDITIONAL_INSURED', 'bop'])
 })
+
+Deno.test('a paper that a message points back at is that of the policy named before', () => {
+  const { requests } = triage(
+    email(
+      'They say they are canceling the auto for non payment, but I threw the letter out. Can you send me that notice again so I can see the date?',
+    ),
+    book,
+  )
+  assert.ok(requests.every(({ policyId }) => policyId === 'auto'))
+})

@@ -1,5 +1,4 @@
 import { nameKey } from '../../knowledge/index.ts'
-import { isInquiry } from './alsoAsked.ts'
 import { answersWithNames } from './answersWithNames.ts'
 import { asksForWaiver, withoutAskedWording } from './certificateWording.ts'
 import { cancelReason } from './cancelReason.ts'
@@ -29,6 +28,7 @@ import { comparesQuotes } from './ownAsks.ts'
 import { numberIn } from './numberIn.ts'
 import { forHolder, partOf } from './partOf.ts'
 import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
+import { policyWords } from './policyWords.ts'
 import { promisedDay, requestedDay } from './requestedDay.ts'
 import { saidOf, stillAsked, withStanding } from './saidOf.ts'
 import { withoutOwnPremises } from './placesChanged.ts'
@@ -79,7 +79,7 @@ export function requestOf(
     : meant?.policy
       ? meant
       : findPolicy(
-          withoutNames(notice ? said : isChange ? orderedIn(text) : full, [party.name, ...names]),
+          withoutNames(notice ? said : policyWords(type, text, said), [party.name, ...names]),
           account,
           {
             isChange,
@@ -215,16 +215,6 @@ export function requestOf(
     ],
   }
 }
-
-/** What is ordered, without what is asked besides: `The oven has to be insured. Does my daughter have to be on the comp?` */
-function orderedIn({ sentences, full }: MessageText): string {
-  const asked = sentences.flatMap(({ text, isDenied }) => (!isDenied && isInquiry(text) ? [text] : []))
-  const left = asked.reduce((rest, words) => rest.replace(words, ' '), full)
-  return lineNames.some(([, words]) => words.test(left)) || ofThings.test(left) ? left : full
-}
-
-const ofThings =
-  /\b(?:trucks?|vans?|drivers?|vehicles?|trailers?|ovens?|equipment|machines?|buildings?|VIN)\b/i
 
 /** The policy onto which an additional insured goes: the liability policy, unless another one that has them is named. */
 function withInsureds(named: TriagePolicy | null, account: TriageAccount | null): TriagePolicy | null {

@@ -4,6 +4,7 @@ import { policiesMeant } from './findPolicy.ts'
 import { goesOn } from './goesOn.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import { numberIn } from './numberIn.ts'
+import { ownPartsOf } from './ownPartsOf.ts'
 import type { RequestType, TriageAccount, TriagePolicy } from './triageMessage.ts'
 
 interface Part {
@@ -32,16 +33,17 @@ export function splitByPolicy(ask: Ask, text: MessageText, account: TriageAccoun
   const policies = account?.policies ?? []
   if (verb === undefined || policies.length < 2) return whole
   const joint = new RegExp(String.raw`(?:,?\s+(?:and|then|plus)\s+|[;,]\s+)(?=${courtesy}(?:${verb})\b)`, 'i')
-  const isOwn = ({ text: words, isDenied }: Sentence) =>
-    !isDenied && (ask.sentences === null || ask.sentences.some((own) => words.includes(own) || own === words))
-  const numbered = text.sentences.some(
-    (sentence) => isOwn(sentence) && numbersIn(sentence.text, policies).length > 0,
+  const own = text.sentences.flatMap((sentence) =>
+    sentence.isDenied
+      ? []
+      : ownPartsOf(sentence.text, ask, text).map((words) => ({ ...sentence, text: words })),
   )
+  const numbered = own.some((sentence) => numbersIn(sentence.text, policies).length > 0)
   if (!numbered && ask.type !== 'ENDORSE_POLICY') return whole
   const ownersOf = (words: string) => (numbered ? numbersIn(words, policies) : namedIn(words, policies))
   const clauses: (Sentence & { readonly owner: TriagePolicy | null })[] = []
   let last: TriagePolicy | null = null
-  for (const sentence of text.sentences.filter(isOwn)) {
+  for (const sentence of own) {
     // A clause without a policy goes on about the one before it; a sentence without one is about all.
     let owner: TriagePolicy | null = !numbered && continues(sentence, text) ? last : null
     for (const { from, to } of cutsOf(sentence.text, joint)) {
@@ -68,18 +70,18 @@ export function splitByPolicy(ask: Ask, text: MessageText, account: TriageAccoun
   const owners = [...new Set(clauses.flatMap(({ owner }) => owner ?? []))]
   const order = new RegExp(String.raw`\b(?:${verb})\b`, 'i')
   const isClear = owners.every((policy) => {
-    const own = clauses.flatMap(({ owner, text: words }) => (owner === policy ? [words] : []))
+    const said = clauses.flatMap(({ owner, text: words }) => (owner === policy ? [words] : []))
     return (
-      own.some((words) => order.test(words) && (numbered || !isInquiry(words))) &&
-      !own.some((words) => keeps.test(words))
+      said.some((words) => order.test(words) && (numbered || !isInquiry(words))) &&
+      !said.some((words) => keeps.test(words))
     )
   })
   if (owners.length < 2 || !isClear) return whole
   return owners.map((policy) => {
     const sentences = clauses.filter(({ owner }) => owner === null || owner === policy)
-    const own = sentences.map(({ text: words }) => words)
-    const evidence = own.filter((words) => ownersOf(words).includes(policy))
-    return { ask: { ...ask, evidence, sentences: own }, text: { ...text, sentences }, policy }
+    const said = sentences.map(({ text: words }) => words)
+    const evidence = said.filter((words) => ownersOf(words).includes(policy))
+    return { ask: { ...ask, evidence, sentences: said }, text: { ...text, sentences }, policy }
   })
 }
 

@@ -16,6 +16,14 @@ for (const [asked, answer, written] of [
     'The twentieth. No wait, he gives notice first, make it the thirtieth.',
     'The twentieth. No wait, he gives notice first, make it the thirtieth. Effective the thirtieth.',
   ],
+  [
+    'And the license number?',
+    "I don't have it, call him at 207 555 0142.",
+    "I don't have it, call him at 207 555 0142.",
+  ],
+  ['What date did it happen?', 'The twelfth.', 'The twelfth.'],
+  ['Which day works for a call?', 'Friday.', 'Friday.'],
+  ['When should the cancellation take effect?', 'April first.', 'April first. Effective April first.'],
   ['How can I help?', 'I was born in 1970.', 'I was born in 1970.'],
 ] as const)
   Deno.test(`'${asked}': ${answer}`, () => assert.equal(spokenAnswer(asked, answer, '2026-03-16'), written))

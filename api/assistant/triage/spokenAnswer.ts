@@ -18,8 +18,9 @@ export function spokenAnswer(asked: string, answer: string, today: string): stri
 
 const asksBirth = /\b(?:date of birth|birth ?date|birthday|d\.?o\.?b|born)\b[^.]*\?/i
 const asksLicense = /\blicen[sc]e\b[^.]*\?/i
+/** From when a change counts; not when something happened, a job begins or a call suits. */
 const asksDay =
-  /\b(?:(?:from|as of|effective|starting|beginning) (?:what|which) (?:date|day)|(?:what|which) (?:effective )?(?:date|day)|when (?:should|would|does|do|will|shall)\b[^?]*\b(?:start|begin|effect|effective|added|removed|end|change))\b[^.]*\?|\bfrom when\b/i
+  /\b(?:(?:from|as of|effective|starting|beginning) (?:what|which) (?:date|day)|(?:what|which) effective date|(?:what|which) (?:date|day) (?:should|would|do you want|shall)\b[^?]*\b(?:effect|effective|start|begin|end|cancel\w*|change\w*|added|removed)|when (?:should|would you like|do you want|shall) (?:that|this|it|we|him|her|them|the (?:change|changes|cancellation|coverage|policy))\b|(?:effective|from) when)\b[^.]*\?/i
 
 const yearInWords = String.raw`(?:nineteen|twenty) (?:hundred|oh)?[ -]?(?:and )?(?:${numberInWords})?|two thousand(?: and)?(?: (?:${numberInWords}))?|${numberInWords}`
 const spokenBirth = new RegExp(
@@ -46,6 +47,9 @@ function yearOf(said: string): number | null {
   return year > 1900 && year < 2100 ? year : null
 }
 
+/** `I don't have it on me, call him at …` */
+const hasNone = /\b(?:don['’]?t|do not|not sure|no idea|later|call|text|e-?mail)\b/i
+
 const states = [...Object.keys(zoneNames), ...Object.values(zoneNames)].join('|')
 const license = new RegExp(
   String.raw`(?:\b(?<zone>${states})\b,? )?(?<number>(?:[A-Z][ -]?)?\d(?:[\d -]*\d)?)(?![\d/])`,
@@ -53,6 +57,7 @@ const license = new RegExp(
 )
 
 function withLicense(answer: string): string {
+  if (hasNone.test(answer)) return answer
   const end = /\bborn \p{L}+ \d{1,2}, \d{4}/u.exec(answer)
   const from = end ? end.index + end[0].length : 0
   const rest = withDigits(answer.slice(from))
