@@ -27,6 +27,13 @@ export function fittingType(
     wanted.some((text) => insuredRemoved.test(text) || insuredRenamed.test(text))
   )
     return 'ENDORSE_POLICY'
+  // `What's ten million going to cost? I need the number for the budget.`
+  if (
+    type === 'QUESTION' &&
+    wanted.some((text) => ofPrice.test(text)) &&
+    wanted.some((text) => onlyPriced.test(text))
+  )
+    return 'QUOTE_REQUEST'
   const isHolderStated = wanted.some((text) => holderStated.test(text))
   const isCertificate = isHolderStated || wanted.some((text) => certificateName.test(text))
   if (type === 'ADD_ADDITIONAL_INSURED' && isCertificate) return 'CREATE_CERTIFICATE'
@@ -65,6 +72,10 @@ export function fittingType(
   const isInsured = channel === 'EMAIL' && wanted.some((text) => insuredName.test(text))
   return isAdded || isInsured ? 'ADD_ADDITIONAL_INSURED' : type
 }
+
+const ofPrice = /\b(?:what|how much)\b[^.?!]{0,40}\b(?:cost|run us|run me)\b|\bprice for\b/i
+const onlyPriced =
+  /\bnot chang(?:e|ing) anything (?:yet|now|today)\b|\b(?:number|figure|price)s? (?:\w+ )?for (?:the|our|my) budget\b|\bprice only\b/i
 
 /** `I need to add somebody to the GL`, `The bank wants to be on the liability too`. */
 const addedToPolicy =
