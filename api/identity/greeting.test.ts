@@ -7,6 +7,8 @@ const greetings: readonly [string | null, string][] = [
   ['  Anne-Marie   O’Neil ', 'Hello Anne-Marie,'],
   ['Dr. Maria Lopez', 'Hello Dr. Lopez,'],
   ['Casco Roofing LLC', 'Hello,'],
+  ['Katahdin Savings Bank', 'Hello,'],
+  ['Avesta Builders', 'Hello,'],
   ['J. Smith', 'Hello,'],
   ['Certs', 'Hello,'],
   ['Office', 'Hello,'],

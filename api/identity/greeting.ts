@@ -6,7 +6,7 @@ const mailbox =
 const noPerson =
   /\b(?:sender|mailer|scanner|printer|copier|user|bot|system|notifications?|desk|team|department|dept|mailbox|inbox|customer|account|compliance|requests?|certificates?)$/i
 const firm =
-  /\b(?:llc|inc|corp|co|ltd|lp|llp|pllc|company|trust|group|mutual|casualty|indemnity|insurance|funding|underwriting|billing)\b/i
+  /\b(?:llc|inc|corp|co|ltd|lp|llp|pllc|company|trust|group|mutual|casualty|indemnity|insurance|funding|underwriting|billing|bank|savings|credit union|mortgage|lending|financial|university|school|city of|town of|county of|builders|contractors|contracting|construction|properties|realty)\b/i
 
 /** How to address a person in a letter: by first name, or by last name with a title. Null for a business, which `account` may name. */
 export function calledName(

@@ -321,3 +321,47 @@ for (const [text, clause, loan] of clauses)
     assert.deepEqual(changedItems(details).slice(0, 2), [clause, loan])
     assert.equal(detailLines(details)[0], `${clause}\n${loan}`)
   })
+
+for (const [text, to] of [
+  [
+    'Bump the GL to 2 million per occurrence / 4 million aggregate.',
+    '2 million per occurrence / 4 million aggregate',
+  ],
+  [
+    'Please raise our GL limit to $2,000,000 each occurrence and $4,000,000 general aggregate.',
+    '$2,000,000 each occurrence and $4,000,000 general aggregate',
+  ],
+  ['Increase the liability limit to $1,000,000 and add Joe Pike.', '$1,000,000'],
+] as const)
+  Deno.test(`keeps what a limit is per: ${text}`, () => assert.equal(changeDetails(text).limits[0]?.to, to))
+
+for (const [text, items] of [
+  [
+    'take off the 19 silverado n put on 24 ram 2500 vin 3C6UR5CJ8RG123456. $1000 ded on the ram, 500 on the transit pls',
+    [
+      '2024 Ram 2500, VIN 3C6UR5CJ8RG123456',
+      'Remove: 2019 Silverado',
+      'Deductibles: $1,000 on the ram, $500 on the transit',
+    ],
+  ],
+  ['we sold the 2016 tacoma and got a 2025 tundra', ['Remove: 2016 Tacoma', '2025 Tundra']],
+  ['We now have 12 Ford trucks and 20 drivers.', []],
+  [
+    'Take the deductible on the Ram to a thousand and the one on the Isuzu to five hundred.',
+    ['Deductibles: $1,000 on the Ram, $500 on the Isuzu'],
+  ],
+  [
+    'Please change the collision deductible on the 2022 Tundra to $1,000 and on the 2021 F-250 to $500.',
+    ['Deductibles: $1,000 collision on the 2022 Tundra, $500 collision on the 2021 F-250'],
+  ],
+] as const)
+  Deno.test(`names each vehicle and its deductible: ${text}`, () =>
+    assert.deepEqual(changedItems(changeDetails(text)), items))
+
+Deno.test('names a mortgagee that has to be on the policy, with its address', () => {
+  const text =
+    'The bank says they need to be on the property policy as mortgagee. Katahdin Savings Bank, ISAOA, PO box nine ten, Millinocket, Maine, oh four four six two.'
+  assert.deepEqual(changeDetails(text).added, [
+    { kind: 'mortgagee', name: 'Katahdin Savings Bank, ISAOA, PO box 910, Millinocket, ME 04462' },
+  ])
+})

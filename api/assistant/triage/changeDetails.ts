@@ -1,4 +1,5 @@
 import { capitalized } from '../../platform/index.ts'
+import { deductiblesIn, vehicleDeductibles } from './deductiblesIn.ts'
 import { type Driver, driversIn, isRemovedAt } from './driversIn.ts'
 import { findAddresses } from './findAddress.ts'
 import { hasCheckDigit } from './hasCheckDigit.ts'
@@ -51,11 +52,17 @@ export function changeDetails(written: string): ChangeDetails {
     limits: limitsIn(text),
     garagedAt: garageIn(text),
     costNew: costIn(text),
-    deductibles: vehicles.every(({ isRemoved }) => isRemoved) ? null : deductiblesIn(text),
+    deductibles:
+      inWords(vehicleDeductibles(text)) ??
+      (vehicles.every(({ isRemoved }) => isRemoved) ? null : deductiblesIn(text)),
     lienholder: lenderOf(text),
     clause: lenderClause(written),
     loanNumber: loanNumber(written),
   }
+}
+
+function inWords(deductibles: ReturnType<typeof vehicleDeductibles>): string | null {
+  return deductibles.length === 0 ? null : deductibles.map(({ words }) => words).join(', ')
 }
 
 /** `Picked up a 2027 Ram 3500 today. Please add it.`: the only vehicle that stays is the one that comes. */
@@ -240,22 +247,3 @@ function costIn(text: string): string | null {
   const written = costNew.exec(text)?.groups?.['amount'] ?? null
   return written !== null && /^\d/.test(written) ? `$${written.replace(/(?<=^\d+)(?=\d{3}$)/, ',')}` : written
 }
-
-/** The deductibles of a vehicle that is added, as the message writes them; null if it gives none. */
-function deductiblesIn(text: string): string | null {
-  const found = deductibles.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([words]) => words.replace(/\s*\bded(?:uctible)?s?\b:?/i, '').trim()),
-  )
-  return found.length === 0 ? null : [...new Set(found)].join(', ')
-}
-
-const physical = String.raw`(?:comp(?:rehensive)?|coll(?:ision)?)`
-const perLoss = String.raw`\$?\d(?:[\d,]*\d)?k?`
-const deductibles = [
-  /\bsame deductibles?(?: as (?:the |our |my )?[^.,;\n]{3,40})?/gi,
-  new RegExp(String.raw`\b${physical} ded(?:uctible)?s?:?(?: of| is)? ${perLoss}`, 'gi'),
-  new RegExp(
-    String.raw`(?<![\w$,.])${perLoss}(?:\s?(?:\/|and)\s?${perLoss})? (?:${physical}(?:\s?(?:\/|and|&)\s?${physical})? )?ded(?:uctible)?s?\b(?: (?:(?:on|for) )?(?:both|each|${physical}(?:\s?(?:\/|and|&)\s?${physical})?))?`,
-    'gi',
-  ),
-]

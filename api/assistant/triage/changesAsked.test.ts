@@ -120,3 +120,21 @@ for (const [text, words] of [
       [words],
     )
   })
+
+for (const [text, words] of [
+  ['Can you bump the GL to 2 million per occurrence?', ['bump the GL to 2 million per occurrence']],
+  [
+    'The school job wants two million on the general liability, so raise that.',
+    ['The school job wants two million on the general liability, so raise that'],
+  ],
+  [
+    'We hired two guys. Payroll for the shingle crew on the comp should be 410,000, not 350,000.',
+    ['Payroll for the shingle crew on the comp should be 410,000, not 350,000'],
+  ],
+] as const)
+  Deno.test(`finds the change that no order names: ${text}`, () => {
+    assert.deepEqual(
+      changesAsked(text, null).map((change) => change.words),
+      words,
+    )
+  })

@@ -149,10 +149,19 @@ const ofAddress = /\b(?:mailing|billing|e-?mail|our|new) address\b/i
 
 function refersBack(sentence: string): boolean {
   const clause = change.exec(sentence)?.[0]
-  return clause !== undefined && clause !== '' && backReference.test(clause) && sentence.indexOf(clause) <= 12
+  return clause !== undefined && clause !== '' && namesBefore(clause) && sentence.indexOf(clause) <= 12
 }
 
 const beforeLocation = /^.*?\b(?=(?:(?:a|an|our) )?(?:second|third|fourth|new|another|additional)\b)/i
+/** Whether an order names its thing only by `it`; in `take unit 4B off while it dries out` it is named. */
+function namesBefore(clause: string): boolean {
+  const [order = ''] = clause.split(
+    /\b(?:while|because|since|until|when|where|which|who|as (?:it|he|she|they)\b)/i,
+    1,
+  )
+  return backReference.test(order)
+}
+
 const backReference = /\b(?:it|them|that|this one|both|him|her)\b/i
 
 function changeAt(sentences: readonly string[], at: number): string {
@@ -166,9 +175,9 @@ function changeAt(sentences: readonly string[], at: number): string {
   const clause = change.exec(sentence)?.[0] ?? sentence
   const told = sentences[at - 1]?.replace(greeting, '') ?? ''
   if (onlyPolicy.test(clause) && told.length > 12) return withoutStop(capitalized(told))
-  if (!backReference.test(clause)) return withoutStop(clause)
+  if (!namesBefore(clause)) return withoutStop(clause)
   const hasNoun = sentence.indexOf(clause) > 12
-  const before = hasNoun ? '' : `${sentences[at - 1] ?? ''} `
+  const before = hasNoun || sentences[at - 1]?.endsWith('?') ? '' : `${sentences[at - 1] ?? ''} `
   return withoutStop(`${before}${sentence}`.trim())
 }
 /** "Please update the policy", behind what has changed: "payroll is going up by 180,000". */
@@ -177,7 +186,7 @@ const onlyPolicy =
 const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!\n]{0,30}[,.!]\s*/i
 
 const change =
-  /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include|take off|put on(?! hold\b)|(?:we|they|he|she|i) (?:have |has |just )*(?:traded|swapped|replaced))\s+(?!an? endorsement)(?:[^.\n?]|\.(?=\d)|(?<=\b(?:Inc|Co|Corp|Ltd))\.){5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b(?:[^.\n?]|\.(?=\d)|(?<=\b(?:Inc|Co|Corp|Ltd))\.){0,200}|(?:add|remove|delete|drop|include|insure)\s+(?:it|them|him|her|this one|that one)\b)/i
+  /\b(?:(?:add|remove|delete|increase|decrease|raise|bump|lower|reduce|change|update|correct|adjust|replace|drop|swap|exclude|include|take off|put on(?! hold\b)|(?:we|they|he|she|i) (?:have |has |just )*(?:traded|swapped|replaced))\s+(?!an? endorsement)(?:[^.\n?]|\.(?=\d)|(?<=\b(?:Inc|Co|Corp|Ltd))\.){5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b(?:[^.\n?]|\.(?=\d)|(?<=\b(?:Inc|Co|Corp|Ltd))\.){0,200}|(?:add|remove|delete|drop|include|insure)\s+(?:it|them|him|her|this one|that one)\b|(?:raise|increase|bump|lower|reduce|change|make)\s+(?:it|that|this|them)\b)/i
 
 /** `We ask that he be added`, `It needs to be on our policy` */
 export const toBeChanged =
@@ -185,10 +194,10 @@ export const toBeChanged =
 
 /** What is to be on the policy: `The mortgagee clause should read:` and the lines below, `They want to be loss payee`. */
 const statement =
-  /[^.!?\n]*\b(?:should|must|needs? to|has to) (?:now )?read\b[^\n]*(?:\n+(?!\s*(?:please|thanks|thank you|also)\b)[^\n]+){0,6}|[^.!?\n]*\b(?:wants?|needs?|has|have|asks?) (?:them |us )?to be\b[^.!?\n]*\b(?:loss payee|mortgagee|lienholder|additional insured|lender)\b[^.!?\n]*|\bnew (?:\w+ )?address\b[^!?\n]*\d[^!?\n]*/i
+  /[^.!?\n]*\b(?:payroll|limits?|deductibles?|contents|revenues?|sales|receipts|values?|liability|aggregate|occurrence|employees|square feet)\b[^.!?\n]*\b(?:should|must|needs? to|has to|ought to) (?:now )?be\b[^!?\n]*?\d(?:[^.!?\n]|\.(?=\d))*|[^.!?\n]*\b(?:should|must|needs? to|has to) (?:now )?read\b[^\n]*(?:\n+(?!\s*(?:please|thanks|thank you|also)\b)[^\n]+){0,6}|[^.!?\n]*\b(?:wants?|needs?|has|have|asks?) (?:them |us )?to be\b[^.!?\n]*\b(?:loss payee|mortgagee|lienholder|additional insured|lender)\b[^.!?\n]*|\bnew (?:\w+ )?address\b[^!?\n]*\d[^!?\n]*/i
 
 const verbs =
-  'add|remove|delete|increase|decrease|raise|lower|drop|swap|replace|take off|put on|(?:change|update) (?:our|my) (?:\\w+ )?address'
+  'add|remove|delete|increase|decrease|raise|bump|lower|reduce|drop|swap|replace|take off|put on|(?:change|update) (?:our|my) (?:\\w+ )?address'
 const sentenceEnd = new RegExp(
   String.raw`(?<=[.!?])\s+(?=\p{Lu}|(?:(?:please|also|and|then) )*(?:${verbs})\b)|\n+`,
   'u',
@@ -201,7 +210,7 @@ const nextChange = new RegExp(
 
 /** A sentence that itself asks for one more change: "Also remove the 2019 F-150." */
 const furtherChange =
-  /^(?:(?:please|also|and|then|additionally|can you|could you|we (?:also )?(?:need|want) to|i (?:also )?(?:need|want) to)[\s,]+)*(?:add|remove|delete|increase|decrease|raise|lower|drop|swap|exclude|include|replace|(?:change|update|correct) (?:the|our|my)|take off|put on|take [^.?!]{1,80} off|put [^.?!]{1,80} on)\b(?! me\b)/i
+  /^(?:(?:please|also|and|then|additionally|can you|could you|we (?:also )?(?:need|want) to|i (?:also )?(?:need|want) to)[\s,]+)*(?:add|remove|delete|increase|decrease|raise|bump|lower|reduce|drop|swap|exclude|include|replace|(?:change|update|correct) (?:the|our|my)|take off|put on|take [^.?!]{1,80} off|put [^.?!]{1,80} on)\b(?! me\b)/i
 
 function withoutStop(text: string): string {
   return nameStop(text).slice(0, 500)

@@ -13,6 +13,10 @@ for (const [body, type] of [
     'proof of prior coverage',
   ],
   ['Could u send us a copy of the polciy? Our landlord wants to see it.', 'policy copy'],
+  [
+    'Our bank wants the binder for the D&O, they say dec page is not enough until policy is issued.',
+    'binder',
+  ],
   ['We need a letter stating that we have had no losses in the past five years.', 'loss runs'],
 ] as const)
   Deno.test(`finds the document asked for, ${type}: ${body.slice(0, 60)}`, () => {

@@ -9,7 +9,7 @@ const documents: readonly (readonly [string, RegExp])[] = [
   ['lost policy release', /\b(lost[- ]policy|policy) releases?\b|\blprs?\b/i],
   [
     'notice of cancellation',
-    /\b(copy of|send)\b[^.!?]{0,40}\b(notice of cancellation|cancellation notice)\b/i,
+    /\b(copy of|(?:re)?send)\b[^.!?]{0,40}\b(notice of cancellation|cancellation notice)\b|\b(?:re)?send\b[^.!?]{0,20}\b(?:that|the) notice\b/i,
   ],
   [
     'policy copy',
@@ -68,19 +68,27 @@ const letter =
 const inHand =
   /\b(?:only|not|already (?:have|got)|instead of|other than|except)\s+(?:(?:the|an?|our|my)\s+)?$/i
 
+/** Behind one that does not do: `they say the dec page is not enough` */
+const notEnough =
+  /^(?:\s\w+){0,2}?\s(?:(?:is|was|are|were)(?: not|n['’]t)|(?:won|doesn|don|didn)['’]?t|will not|does not)\s(?:be )?(?:good )?(?:enough|do|work|acceptable|accepted|sufficient|count)\b/i
+
 /** The one that the text names first, with what it joins to it: `the invoices and the audit statement`. */
 export function oftenAsked(text: string): string | null {
+  // `binder for the D&O, they say the dec page is not enough`
+  const named = text.replaceAll(/\b([DE])\s?&\s?O\b/gi, '$1 O')
   const found = documents
     .flatMap(([name, words]) => {
-      const match = words.exec(text)
-      return match && !inHand.test(text.slice(0, match.index))
+      const match = words.exec(named)
+      return match &&
+        !inHand.test(named.slice(0, match.index)) &&
+        !notEnough.test(named.slice(match.index + match[0].length))
         ? [{ name, at: match.index, end: match.index + match[0].length }]
         : []
     })
     .toSorted((a, b) => a.at - b.at)
   const [first, second] = found
   if (!first) return null
-  const between = second ? text.slice(first.end, second.at) : ''
+  const between = second ? named.slice(first.end, second.at) : ''
   const isJoined =
     second && between.length < 30 && /\b(?:and|plus)\b|[&+]/.test(between) && !/[.!?]/.test(between)
   return isJoined ? `${first.name} and ${second.name}` : first.name

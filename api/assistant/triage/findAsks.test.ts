@@ -327,3 +327,69 @@ function call(...lines: readonly (readonly ['AGENT' | 'USER', string])[]): Triag
     transcript: lines.map(([role, content]) => ({ role, content })),
   }
 }
+
+for (const [subject, body, types] of [
+  // A word above the message is no question besides.
+  [
+    'invoice??',
+    'I cannot find the bill for the shop policy. Please send the most recent invoice.',
+    ['DOCUMENT_REQUEST'],
+  ],
+  [
+    'copy of policy',
+    'Our auditor needs the complete BOP policy including endorsements in PDF. Nothing else. Thank you.',
+    ['DOCUMENT_REQUEST'],
+  ],
+  [
+    'comp audit',
+    'The auditor wants to close the file on the audit. Could you send me the final audit statement from last year?',
+    ['DOCUMENT_REQUEST'],
+  ],
+] as const)
+  Deno.test(`asks for one paper: ${body.slice(0, 60)}`, () => {
+    const { requests } = triage(email(body, {}, subject), book)
+    assert.deepEqual(
+      requests.map(({ type }) => type),
+      types,
+    )
+  })
+
+Deno.test('a caller whom the agent asks whether anybody is hurt reports a loss', () => {
+  const said = [
+    'Yeah hi, this is Ray at Blue Heron Brewing. I backed van three into a bollard at a pharmacy.',
+    'Is anyone hurt?',
+    "Nope. Bumper is hanging, and the bollard, it's kind of leaning.",
+  ]
+  const { requests } = triage(
+    {
+      ...email(''),
+      channel: 'CALL',
+      transcript: said.map((content, at) => ({ role: at % 2 === 0 ? 'USER' : 'AGENT', content })),
+    },
+    book,
+  )
+  assert.deepEqual([requests[0]?.type, requests[0]?.isClaim], ['OTHER', true])
+})
+
+Deno.test('what the agent asked is no question of the caller, and a coverage comes off besides', () => {
+  const said = [
+    'This is Tess at Blue Heron Brewing. I want to know if the business policy covers a van that my brother lends us.',
+    'Does your brother insure the van?',
+    'Yes, but just regular car insurance. And cancel the spoilage, we got rid of the walk-in.',
+    'Remove the spoilage coverage from the business owners policy?',
+    "That's right.",
+  ]
+  const { requests } = triage(
+    {
+      ...email(''),
+      channel: 'CALL',
+      transcript: said.map((content, at) => ({ role: at % 2 === 0 ? 'USER' : 'AGENT', content })),
+    },
+    book,
+  )
+  const question = requests.find(({ type }) => type === 'QUESTION')
+  assert.match(question?.question ?? '', /covers a van/)
+  assert.doesNotMatch(question?.question ?? '', /Does your brother/)
+  const change = requests.find(({ type }) => type === 'ENDORSE_POLICY')
+  assert.match(change?.details ?? '', /spoilage/)
+})

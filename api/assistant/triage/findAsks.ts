@@ -6,7 +6,8 @@ import { hasNotice, isCoverageNotice, tellsOfNotice } from './coverageNotice.ts'
 import { oftenAsked } from './documentType.ts'
 import { fittingType } from './fittingType.ts'
 import { messageFeatures } from './messageFeatures.ts'
-import { type MessageText, sentencesOf, ownWords } from './messageText.ts'
+import { isTitle, type MessageText, sentencesOf, ownWords } from './messageText.ts'
+import { plainOrder } from './plainOrder.ts'
 import { questionBesideOrder, standsAlone } from './questionBesideOrder.ts'
 import { requestTypes, type RequestType } from './triageMessage.ts'
 import { removesPart } from './withPartRemoved.ts'
@@ -87,6 +88,16 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     likeliestAsk === 'QUESTION'
       ? hasNotice(text.full)
       : ofNotice.has(likeliestAsk) && tellsOfNotice(text.full)
+  const papers = sentences.filter((sentence) => plainOrder(sentence.text) === 'DOCUMENT_REQUEST')
+  // `They are canceling the comp, but I threw the letter out. Can you send me that notice again?`
+  if ((isForewarned || isTold) && papers.length > 0)
+    return [
+      {
+        type: 'DOCUMENT_REQUEST',
+        evidence: papers.map((sentence) => sentence.text).slice(0, 2),
+        sentences: null,
+      },
+    ]
   if (isForewarned || isTold) {
     const telling = text.sentences.map((sentence) => sentence.text).filter(isCoverageNotice)
     return [{ type: 'OTHER', evidence: telling.slice(0, 2), sentences: null }]
@@ -130,8 +141,10 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       (each.some((sentence) => inquires(sentence.text) && whetherToTell.test(sentence.text)) &&
         !each.some((sentence) => ordering.test(sentence.text) && !inquires(sentence.text))))
   const main = isInquired ? 'QUESTION' : likeliestMain
+  // What the agent asked is no question of the caller.
+  const own = each.filter(({ isProposed = false }) => !isProposed)
   const ranked = (type: RequestType) =>
-    each
+    (type === 'QUESTION' && own.length > 0 ? own : each)
       .map((sentence) => ({ ...sentence, weight: weightFor(type, sentence.features) }))
       .toSorted((a, b) => b.weight - a.weight)
   const isMain = isInquired || each.some(({ shares }) => likeliest(shares) === main)
@@ -144,6 +157,7 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       each.some(
         ({ shares, isItem = false, isProposed = false, text: sentence }) =>
           shares[type] >= leastShareOf(type, isItem) &&
+          !isTitle(sentence, text) &&
           // The agent asked it.
           !(isProposed && type === 'QUESTION') &&
           !(isChange(type) && inquires(sentence)) &&

@@ -155,3 +155,9 @@ Deno.test('reads dates in Spanish', () => {
   assert.equal(findEffectiveDay('Cancelen desde el 21 de noviembre por favor', '2026-11-25'), '2026-11-21')
   assert.equal(findDay('El evento es el 3 de enero de 2027', '2026-11-25'), '2027-01-03')
 })
+
+Deno.test('an hour ago was today', () =>
+  assert.equal(
+    findDay('He hit the F-250 about an hour ago.', '2026-09-22', { lies: 'BEHIND' }),
+    '2026-09-22',
+  ))

@@ -12,6 +12,7 @@ import {
   withYear,
 } from './calendarDays.ts'
 import { withEnglishDates } from './withEnglishDates.ts'
+import { withOrdinals } from './withOrdinals.ts'
 import { withTimeWords } from './withTimeWords.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -77,7 +78,7 @@ const shapes: readonly {
   { pattern: /\btomorrow\b/i, read: (_, today) => shifted(today, 1) },
   {
     pattern:
-      /\b(today|tonight|right away|immediately|effective now|as of now|(?:end of (the )?day|eod|cob)(?! (?:on )?(?:tomorrow|(?:mon|tues|wed|thu|fri|sat|sun)))|this (morning|afternoon|evening))\b/i,
+      /\b(today|tonight|right away|immediately|effective now|as of now|(?:end of (the )?day|eod|cob)(?! (?:on )?(?:tomorrow|(?:mon|tues|wed|thu|fri|sat|sun)))|this (morning|afternoon|evening)|(?:\d+|an?|half an|a few|a couple(?: of)?|two|three|four|five|six) (?:minutes?|mins?|hours?|hrs?) ago)\b/i,
     read: (_, today) => today,
   },
   { pattern: /\b(?:yesterday|last night)\b/i, read: (_, today) => shifted(today, -1) },
@@ -145,47 +146,6 @@ const shapes: readonly {
 
 const countWords: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, six: 6 }
 
-const ordinals: Readonly<Record<string, string>> = {
-  first: '1st',
-  second: '2nd',
-  third: '3rd',
-  fourth: '4th',
-  fifth: '5th',
-  sixth: '6th',
-  seventh: '7th',
-  eighth: '8th',
-  ninth: '9th',
-  tenth: '10th',
-  eleventh: '11th',
-  twelfth: '12th',
-  thirteenth: '13th',
-  fourteenth: '14th',
-  fifteenth: '15th',
-  sixteenth: '16th',
-  seventeenth: '17th',
-  eighteenth: '18th',
-  nineteenth: '19th',
-  twentieth: '20th',
-  'twenty first': '21st',
-  'twenty second': '22nd',
-  'twenty third': '23rd',
-  'twenty fourth': '24th',
-  'twenty fifth': '25th',
-  'twenty sixth': '26th',
-  'twenty seventh': '27th',
-  'twenty eighth': '28th',
-  'twenty ninth': '29th',
-  thirtieth: '30th',
-  'thirty first': '31st',
-}
-const ordinalWord = new RegExp(
-  String.raw`\b(${Object.keys(ordinals)
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')
-    .replaceAll(' ', '[ -]')})\b`,
-  'gi',
-)
-
 /** `October one` */
 const spokenDate = new RegExp(String.raw`\b${monthName}\s+(${numberInWords})\b`, 'gi')
 
@@ -200,10 +160,10 @@ export function findDay(
 
 /** A text with its dates in figures and without dates of birth. */
 function withFigures(phrase: string): string {
-  return withEnglishDates(withTimeWords(phrase))
-    .replaceAll(birthDate, ' ')
-    .replaceAll(ordinalWord, (word) => ordinals[word.toLowerCase().replace('-', ' ')] ?? word)
-    .replaceAll(spokenDate, (_, month: string, date: string) => `${month} ${spokenNumber(date)}`)
+  return withOrdinals(withEnglishDates(withTimeWords(phrase)).replaceAll(birthDate, ' ')).replaceAll(
+    spokenDate,
+    (_, month: string, date: string) => `${month} ${spokenNumber(date)}`,
+  )
 }
 
 /** The days that a text names and where, in order. Where two begin at the same place, the surer one comes first. */

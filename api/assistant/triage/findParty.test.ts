@@ -381,3 +381,28 @@ for (const [text, name] of nearlyNamed)
   Deno.test(`the party of "${text}" is ${name}`, () => {
     assert.equal(findParty(text, [], { isSpoken: false, answers: [] }).name, name)
   })
+
+for (const [text, isSpoken, name] of [
+  [
+    'The Grange hall (Crescent Valley Grange No. 512, 8 Schoolhouse Road, Philomath OR 97370) needs a certificate.',
+    false,
+    'Crescent Valley Grange No. 512',
+  ],
+  [
+    'Please send a fresh one showing the E&O. City of Waynesboro, 503 Main Street Annex, Waynesboro, VA 22980.',
+    false,
+    'City of Waynesboro',
+  ],
+  [
+    'Please send a certificate to Kestrel Development Group for the Juniper St job, 12 Juniper St, Bath ME 04530.',
+    false,
+    'Kestrel Development Group',
+  ],
+  [
+    'Ruben, Cinder Cone. Our steel supplier wants a certificate of comp. High Lava Metals, uh, nine ninety Airport Way, Redmond, Oregon, nine seven seven five six.',
+    true,
+    'High Lava Metals',
+  ],
+] as const)
+  Deno.test(`finds ${name}`, () =>
+    assert.equal(findParty(text, ['Cinder Cone Fabrication, Inc.'], { isSpoken, answers: [] }).name, name))

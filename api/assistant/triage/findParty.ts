@@ -12,12 +12,12 @@ export interface Party {
 }
 
 /** A full stop belongs to a name only within it or behind what is abbreviated: `St. Brendan`, `J.P. Wells Co.` */
-const nameWord = String.raw`(?:\p{Lu}(?:[\p{L}\p{N}'’&/-]|\.(?=\p{L}))*(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Mt|Ft|Pt|Sq|Hts|Mfg|Intl|Natl|Assocs|Svcs|Dr|Jr|Sr|Bros|Assn|Assoc|Dept|Univ|Ctr|\p{Lu}))\.)?|\d+(?:st|nd|rd|th|\p{Lu}\b)?)`
+const nameWord = String.raw`(?:\p{Lu}(?:[\p{L}\p{N}'’&/-]|\.(?=\p{L}))*(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Mt|Ft|Pt|Sq|Hts|Mfg|Intl|Natl|Assocs|Svcs|Dr|Jr|Sr|Bros|Assn|Assoc|Dept|Univ|Ctr)|(?<![&/])\b\p{Lu})\.)?|\d+(?:st|nd|rd|th|\p{Lu}\b)?)`
 const joint = String.raw`(?:of the|by the|of|the|and|&|d\/b\/a|dba|at|for|de la|de|del|la|le|du|van|von|y|on|in|\+)`
 /** A line may end within a name, a paragraph may not. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
-const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?(?:,?\s+its(?:\s+\p{Ll}+,?){1,6}?\s+(?:and|or|and/or)\s+\p{Ll}+)?(?:,?\s+and\s+(?:all\s+)?(?:of\s+)?its\s+(?:affiliates|subsidiaries|successors|parents?)(?:(?:,|\s+and)\s+(?:affiliates|subsidiaries|successors|assigns))*)?)`
+const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:[Nn]o\.?|#)\s?\d{1,5}\b)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?(?:,?\s+its(?:\s+\p{Ll}+,?){1,6}?\s+(?:and|or|and/or)\s+\p{Ll}+)?(?:,?\s+and\s+(?:all\s+)?(?:of\s+)?its\s+(?:affiliates|subsidiaries|successors|parents?)(?:(?:,|\s+and)\s+(?:affiliates|subsidiaries|successors|assigns))*)?)`
 
 /** `The county's name must read exactly: "Harlan County, its elected officials, officers, agents and employees"` */
 const quotedName =
@@ -119,8 +119,8 @@ export function findParty(
   )
   const addresses = findAddresses(spoken)
   const isOwn = (name: string) => {
-    // `Priya at Larkspur, the rental one`
-    const key = nameKey(name.replace(/^\p{L}+ (?:at|from|with) /u, ''))
+    // `Priya at Larkspur, the rental one`, `Ruben, Cinder Cone`
+    const key = nameKey(name.replace(/^\p{L}+(?: (?:at|from|with)|,) /u, ''))
     return (
       key === '' ||
       ownNames.some(

@@ -184,3 +184,17 @@ Deno.test('a street called Drive speaks of no vehicle', () => {
     'Please change the mortgagee on Mill Road. It is now First National Bank, 7 Bristol Drive, Damariscotta, ME 04543.'
   assert.equal(triage(email(body), book).requests[0]?.policyId, 'bop')
 })
+
+Deno.test('comp that went up is workers compensation', () => {
+  const policies = (['BUSINESS_OWNERS', 'WORKERS_COMPENSATION'] as const).map((type) => ({
+    id: type,
+    type,
+    policyNumber: null,
+    carrier: null,
+  }))
+  const account = { ...book.accounts[0], policies } as TriageAccount
+  assert.equal(
+    findPolicy('Got the renewal. Why did comp go up 18 percent?', account, { hasDefault: true }).policy?.id,
+    'WORKERS_COMPENSATION',
+  )
+})

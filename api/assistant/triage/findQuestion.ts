@@ -8,6 +8,8 @@ export function findQuestion(
   { evidence, subject }: { evidence: readonly string[]; subject: string },
 ): string | null {
   const asked = sentences
+    // The agent asked it.
+    .filter(({ isProposed = false }) => !isProposed)
     .map(({ text }) => indirectQuestion(text) ?? text)
     .filter(
       (text) =>

@@ -35,6 +35,16 @@ const texts: readonly (readonly [text: string, name: string | null, relationship
     'general contractor',
   ],
   ['The Town of Bath, 55 Front Street, Bath ME 04530, needs it.', 'Town of Bath', 'municipality'],
+  [
+    'Landry French Builders LLC has to be listed, and so does the owner, Maine Medical Center.',
+    'Landry French Builders LLC',
+    null,
+  ],
+  [
+    'The City of Portland and Allagash Builders Inc. must be additional insureds.',
+    'Allagash Builders Inc.',
+    null,
+  ],
   ['Bath Savings Bank needs a certificate for our loan.', 'Bath Savings Bank', 'lender'],
   ['A certificate for Pike Industries, 3 Eastgate Park Rd, Belgrade ME 04917.', 'Pike Industries', null],
   ['I am the owner of Casco Roofing. Please send Pike Industries a certificate.', 'Pike Industries', null],

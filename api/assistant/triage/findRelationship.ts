@@ -71,10 +71,23 @@ export function findRelationship(text: string, name: string | null): string | nu
       ' ',
     )
     .replaceAll(/\b(?:I|we)(?: am| are|['’](?:m|re)) (?:the|an?|one of the) (?:\w+ )?owners?\b/gi, ' ')
-  const at = name === null ? -1 : words.indexOf(name)
-  const called = [...words.matchAll(role)].toSorted((a, b) =>
+  const own =
+    name === null
+      ? words
+      : words.replaceAll(ofAnother, (whole, party: string) =>
+          name.startsWith(party) || party.startsWith(name) ? whole : ' ',
+        )
+  const at = name === null ? -1 : own.indexOf(name)
+  const called = [...own.matchAll(role)].toSorted((a, b) =>
     at < 0 ? 0 : Math.abs(a.index - at) - Math.abs(b.index - at),
   )[0]?.groups?.['role']
   const stated = called && roles[called.toLowerCase().replace(/\s+/g, ' ')]
-  return stated ?? relationships.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+  const said = own.replaceAll(aPlace, (place) => (name?.includes(place) === false ? ' ' : place))
+  return stated ?? relationships.find(([, pattern]) => pattern.test(said))?.[0] ?? null
 }
+
+/** `and so does the owner, Maine Medical Center` */
+const ofAnother =
+  /\b(?:[Tt]he|[Oo]ur|[Tt]heir)\s+(?:(?:project|building|property|premises|job)\s+)?(?:landlord|owner|general contractor|gc|GC|lender|mortgagee|municipality|property manager),\s+(\p{Lu}[\p{L}&'’-]*(?: (?:of |the |& )?\p{Lu}[\p{L}&'’.-]*)+)/gu
+/** One that is named besides is no municipality for it: `The City of Portland and Allagash Builders`. */
+const aPlace = /\b(?:City|Town|Township|County|Village|Borough|State) of \p{Lu}[\p{L}'’-]+/gu

@@ -113,3 +113,12 @@ Deno.test('an answer that takes up a proposal names whom the proposal names', ()
     ['ADD_ADDITIONAL_INSURED', 'Three Ponds Associates LP', '450 Pond St'],
   )
 })
+
+Deno.test('who has the certificate already wants to be on the policy', () => {
+  const body =
+    'Pls endorse the GL to add Owyhee Ridge Constructors Inc, 75 Basalt St, Nampa, ID 83651. The contract wants them named on the policy itself, they already have the cert.'
+  assert.deepEqual(
+    triage(email(body), book).requests.map(({ type }) => type),
+    ['ADD_ADDITIONAL_INSURED'],
+  )
+})

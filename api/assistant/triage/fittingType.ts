@@ -27,6 +27,13 @@ export function fittingType(
     wanted.some((text) => insuredRemoved.test(text) || insuredRenamed.test(text))
   )
     return 'ENDORSE_POLICY'
+  // `What's ten million going to cost? I need the number for the budget.`
+  if (
+    type === 'QUESTION' &&
+    wanted.some((text) => ofPrice.test(text)) &&
+    wanted.some((text) => onlyPriced.test(text))
+  )
+    return 'QUOTE_REQUEST'
   const isHolderStated = wanted.some((text) => holderStated.test(text))
   const isCertificate = isHolderStated || wanted.some((text) => certificateName.test(text))
   if (type === 'ADD_ADDITIONAL_INSURED' && isCertificate) return 'CREATE_CERTIFICATE'
@@ -66,6 +73,10 @@ export function fittingType(
   return isAdded || isInsured ? 'ADD_ADDITIONAL_INSURED' : type
 }
 
+const ofPrice = /\b(?:what|how much)\b[^.?!]{0,40}\b(?:cost|run us|run me)\b|\bprice for\b/i
+const onlyPriced =
+  /\bnot chang(?:e|ing) anything (?:yet|now|today)\b|\b(?:number|figure|price)s? (?:\w+ )?for (?:the|our|my) budget\b|\bprice only\b/i
+
 /** `I need to add somebody to the GL`, `The bank wants to be on the liability too`. */
 const addedToPolicy =
   /\b(?:add(?:ed)?\b[^.,;!?]{0,40}\b(?:on)?to|(?:named|put) (?:\p{L}+ ){0,3}on|(?:needs?|wants?|has|have) to be on) (?:the|our|my|your) (?:\p{L}+ ){0,2}(?:gl|liability|policy|insurance|bop|package|umbrella)\b/iu
@@ -98,6 +109,6 @@ const insuredRenamed = new RegExp(
 )
 /** No certificate, or one that follows the change: `and a certificate to go with it when it's done`. */
 const certificateLater = new RegExp(
-  String.raw`\b(?:no|not|without|(?:nobody|no one|no-one|none of them)(?: has|['’]s| have)? (?:ever |yet )?(?:ask(?:ed|s)?|want(?:s|ed)?|need(?:s|ed)?|mention(?:ed|s)?)(?: me| us)?(?: for)?(?: an?| the)?|(?:did(?:n['’]?t| not)|never) (?:say|ask for|mention|want|need)(?: an?| the)?|(?:don|doesn|isn|won)['’]?t (?:need|want|take|accept|bother(?: with| w)?)|if(?! you (?:could|can|would|might)\b)|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for|also (?:e-?mail|send|issue|need|give|get))\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|once|not needed|not necessary|isn['’]?t|(?:is|are) (?:coming|being (?:sent|made)|done|handled)|(?:comes?|coming) from)\b`,
+  String.raw`\b(?:no|not|without|(?:nobody|no one|no-one|none of them)(?: has|['’]s| have)? (?:ever |yet )?(?:ask(?:ed|s)?|want(?:s|ed)?|need(?:s|ed)?|mention(?:ed|s)?)(?: me| us)?(?: for)?(?: an?| the)?|(?:did(?:n['’]?t| not)|never) (?:say|ask for|mention|want|need)(?: an?| the)?|(?:don|doesn|isn|won)['’]?t (?:need|want|take|accept|bother(?: with| w)?)|if(?! you (?:could|can|would|might)\b)|already (?:have|has|got|received)(?: an?| the| our)?|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for|also (?:e-?mail|send|issue|need|give|get))\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|once|not needed|not necessary|isn['’]?t|(?:is|are) (?:coming|being (?:sent|made)|done|handled)|(?:comes?|coming) from)\b`,
   'gi',
 )

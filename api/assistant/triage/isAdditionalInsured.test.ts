@@ -40,3 +40,15 @@ Deno.test('letters that a transcript has apart are a word', () => {
   ).requests
   assert.deepEqual([request?.type, request?.documentType], ['DOCUMENT_REQUEST', 'auto ID cards'])
 })
+
+Deno.test('of two holders, the one that is called by its kind of business is an additional insured', () => {
+  const body =
+    'Please send certificates to both:\n1) Gull Point Marina LLC, 60 Breakwater Lane, Rockland ME 04841\n2) Penobscot Yacht Storage, 2 Ropewalk Road, Camden ME 04843\nMarina is our landlord and goes on as additional insured; storage is holder only.'
+  assert.deepEqual(
+    triage(email(body), book).requests.map(({ name, additionalInsured }) => [name, additionalInsured]),
+    [
+      ['Gull Point Marina LLC', true],
+      ['Penobscot Yacht Storage', false],
+    ],
+  )
+})

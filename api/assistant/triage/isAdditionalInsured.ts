@@ -53,7 +53,14 @@ export function isNamedIn(
     first.length > 4 &&
     new RegExp(String.raw`\b${first}`, 'i').test(sentence.replaceAll(/\b\p{Ll}\w*/gu, '')) &&
     parties.filter((other) => words(other).includes(first)).length === 1
-  return isCalledByKind || isCalledShort || (key !== '' && said.includes(` ${key} `))
+  // `Marina is our landlord`, of Gull Point Marina
+  const isCalledByWord = words(party).some(
+    (word) =>
+      word.length > 4 &&
+      new RegExp(String.raw`^\W*(?:the )?${word}\b`, 'i').test(sentence) &&
+      parties.filter((other) => words(other).includes(word)).length === 1,
+  )
+  return isCalledByKind || isCalledShort || isCalledByWord || (key !== '' && said.includes(` ${key} `))
 }
 
 const kindOfParty =

@@ -4,7 +4,7 @@ import type { LineOfBusiness } from '../../knowledge/index.ts'
 export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   [
     'WORKERS_COMPENSATION',
-    /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|(the|our|my|work|whose|his|her|their|under|carry|with|without|for|on|to) comp|comp (renewal|policy|audit|auditor|premium|insurance|coverage|payroll|carrier))\b(?! (and|&|\/|\+) coll)/i,
+    /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|(the|our|my|work|whose|his|her|their|under|carry|with|without|for|on|to) comp|comp (renewal|policy|audit|auditor|premium|insurance|coverage|payroll|carrier|rates?|went|goes|going)|comp (go|jump) up)\b(?! (and|&|\/|\+) coll)/i,
   ],
   [
     'GENERAL_LIABILITY',
@@ -26,7 +26,7 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ],
   [
     'PROFESSIONAL_LIABILITY',
-    /\b(professional liability|malpractice|prof(essional)? liab\w*|professional (policy|coverage)|pl policy)\b/i,
+    /\b(professional liability|malpractice|prof(essional)? liab\w*|professional (policy|coverage)|pl policy|(the|our|my) pl(?= (?:lapse|expire|renew|ends?|polic|limit|deductible|coverage|is|to|then|and)))\b/i,
   ],
   ['ERRORS_AND_OMISSION', /\b(e\s*&\s*o|e and o|errors (and|&) omissions?)\b/i],
   ['PRODUCT_LIABILITY', /\bproducts? liability\b/i],

@@ -2,6 +2,7 @@ import { boundedMessage } from './boundedMessage.ts'
 import { forwardedSender, messageParts, pointsBelow } from './messageParts.ts'
 import { isThreat } from './isThreat.ts'
 import { agrees, proposalIn, refuses, repeatedWish } from './proposalIn.ts'
+import { spokenAnswer } from './spokenAnswer.ts'
 import type { TriageMessage } from './triageMessage.ts'
 import { withoutHeader, withoutQuoteMarks } from './withoutQuoteMarks.ts'
 
@@ -83,6 +84,17 @@ export function ownWords({ own, full, forwardedFrom }: MessageText): string {
   return isPassedOn ? rest.join('\n') : own
 }
 
+/** A subject of a word or two, like `Invoice??`, asks for nothing besides what stands below it. */
+export function isTitle(sentence: string, { channel, isAnswer, sentences }: MessageText): boolean {
+  return (
+    channel === 'EMAIL' &&
+    !isAnswer &&
+    sentences.length > 1 &&
+    sentences[0]?.text === sentence &&
+    sentence.split(/\s+/).length < 4
+  )
+}
+
 const invisible = /\p{Cf}/gu
 
 /** What was said at each level of a chain of messages, the last first. */
@@ -95,19 +107,21 @@ function quotedLevels(quoted: string): string[] {
   )
 }
 
-function callText({ transcript }: TriageMessage): MessageText {
+function callText({ transcript, receivedOn }: TriageMessage): MessageText {
   const sentences: Sentence[] = []
   const ownLines: string[] = []
   let proposal: string | null = null
   let repeated: string | null = null
+  let asked = ''
   for (const { role, content } of transcript) {
     if (role === 'AGENT') {
       const parts = content.split(/(?<=[.!?])\s+/)
+      asked = content
       proposal = proposalIn(parts)
       repeated = repeatedWish(parts)
       continue
     }
-    const text = withLetters(content)
+    const text = spokenAnswer(asked, withLetters(content), receivedOn)
       .replaceAll(/\[[^\]]*\]|\([^)]*(noise|music|muffled|pause)[^)]*\)/gi, ' ')
       .trim()
     if (text === '') continue
@@ -118,6 +132,7 @@ function callText({ transcript }: TriageMessage): MessageText {
       sentences.push({ text: proposal, isDenied: isDenied || noWish(proposal), isProposed: true })
     sentences.push(...sentencesOf(text).map(({ isNewParagraph: _, ...sentence }) => sentence))
     ownLines.push(text)
+    asked = ''
     proposal = null
     repeated = null
   }
@@ -222,6 +237,10 @@ const wishFirst =
 const ordinal =
   /^\W*(?:(?:and|so|ok(?:ay)?)\b,? )*(?:first(?:ly| of all| thing)?|second(?:ly| thing)?|third(?:ly| thing)?|fourth|lastly|finally|number (?:one|two|three|four))[,:]\s/i
 
+/** The end of an address at the end of a line, above a new sentence: `Camden ME 04843` above `Marina is our landlord`. */
+const behindAddress =
+  /(?<=\b\d{5}(?:-\d{4})?)[^\S\n]*\n\s*(?=\p{Lu}\p{L}* (?:\p{L}+ )?(?:is|are|has|have|needs?|wants?|goes|should|must|will)\b)/u
+
 /** Sentences of a text; a line break ends one where a person would read it so. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: { sentence: string; isItem: boolean; isNewParagraph: boolean }[] = []
@@ -229,10 +248,8 @@ export function sentencesOf(text: string): Sentence[] {
     let isItem = listMark.test(block)
     let isNewParagraph = true
     let current = ''
-    for (const piece of block
-      .replace(listMark, '')
-      .replaceAll(/\s*\n\s*/g, ' ')
-      .split(/(?<=[.!?;])\s+/)) {
+    const parts = block.replace(listMark, '').split(behindAddress)
+    for (const piece of parts.flatMap((part) => part.replaceAll(/\s*\n\s*/g, ' ').split(/(?<=[.!?;])\s+/))) {
       current = current === '' ? piece : `${current} ${piece}`
       if (abbreviation.test(current) && current.length < 400) continue
       sentences.push({ sentence: current.trim(), isItem: isItem || ordinal.test(current), isNewParagraph })

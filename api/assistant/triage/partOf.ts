@@ -56,12 +56,19 @@ export function forHolder(
 
 /** Sentences as the text they were written in: paragraphs apart, and each item of a list on its line. */
 function inLines(sentences: readonly Sentence[], { channel }: Pick<MessageText, 'channel'>): string {
-  return sentences
-    .filter(({ text }) => text !== '')
-    .map(({ text, isItem, isNewParagraph }, at) =>
-      at === 0 ? text : `${isItem && channel === 'EMAIL' ? '\n- ' : isNewParagraph ? '\n\n' : ' '}${text}`,
-    )
-    .join('')
+  return (
+    sentences
+      .filter(({ text }) => text !== '')
+      // What Cara proposed and a part of what was said end without a stop.
+      .map((each) => ({
+        ...each,
+        text: channel === 'CALL' ? each.text.replace(/(?<=[\p{L}\d])$/u, '.') : each.text,
+      }))
+      .map(({ text, isItem, isNewParagraph }, at) =>
+        at === 0 ? text : `${isItem && channel === 'EMAIL' ? '\n- ' : isNewParagraph ? '\n\n' : ' '}${text}`,
+      )
+      .join('')
+  )
 }
 
 const goesOn = /^\W*(?:(?:and|but|also) )?(?:they|them|their|theirs|it|this one|that one)\b/i

@@ -34,7 +34,10 @@ const changing = ordering(
   String.raw`add|remove|delete|drop|change|update|replace|swap|switch|increase|raise|lower|reduce|correct|insure|include|exclude|take (?=[^]*\b(?:off|out|from)\b)|put (?=[^]*\b(?:on|onto|in)\b)|get (?=[^]*\b(?:on|off|onto|added|removed|covered|insured)\b)|get rid of`,
 )
 const changedThing =
-  /\b(?:drivers?|vehicles?|trucks?|vans?|trailers?|pickups?|cars?|VIN|(?:mailing|billing|garaging|business|office|our|my) address|limits?|deductibles?)\b/i
+  /\b(?:drivers?|vehicles?|trucks?|vans?|trailers?|pickups?|cars?|VIN|(?:mailing|billing|garaging|business|office|our|my) address|limits?|deductibles?|coverage (?:off|from) (?:the|our|my)|(?:that|this|it) (?:wherever|everywhere|on (?:all|every|both)))\b/i
+/** `Payroll for the crew should be 410,000` */
+const amountTold =
+  /\b(?:payroll|limits?|deductibles?|contents|revenues?|sales|receipts)\b[^.?!]{0,60}\b(?:should|needs? to|has to|must) be\b[^.?!]{0,15}\d/i
 const mayWe = /\b(?:can|could|may) (?:we|i)\b/i
 const otherThing =
   /\b(?:cert\w*|cois?|acord|additional insureds?|holders?|quot\w+|pric\w+|contract|lease|claims?|id cards?|e-?mail|phone|contacts?|invoices?|check|draft|letter|account number)\b/i
@@ -64,7 +67,8 @@ const sending = ordering(
 const certificate = /\b(?:certificates? of (?:liability )?insurance|cert(?:ificate)?s?|cois?)\b/i
 const otherCertificate =
   /\b(?:gift|resale|exemption|medical|birth|bought|completion|occupancy|title|compliance|updated?|revised|corrected)\b/i
-const papers = /\b(?:loss runs?|(?:auto )?id[- ]cards?|dec(?:laration)?s? pages?)\b/i
+const papers =
+  /\b(?:loss runs?|(?:auto )?id[- ]cards?|dec(?:laration)?s? pages?|(?:most recent|latest|last|current|paid) (?:invoice|bill)|(?:signed|original) application|that notice)\b/i
 /** Papers that come with a change by themselves. */
 const ofChange = /\b(?:new|updated?|revised|amended)\b/i
 
@@ -105,12 +109,13 @@ const kinds: readonly { readonly type: RequestType; readonly orders: (clause: st
   {
     type: 'ENDORSE_POLICY',
     orders: (clause) =>
-      (changing.test(clause) || toBeChanged.test(clause)) &&
+      (changing.test(clause) || toBeChanged.test(clause) || amountTold.test(clause)) &&
       !unsure.test(clause) &&
       !otherThing.test(clause) &&
       !lineNames.some(([, name]) => new RegExp(String.raw`${ending.source} ${name.source}`).test(clause)) &&
       // `Can we add a driver before the renewal?` names nobody.
-      ((changedThing.test(clause) && !(mayWe.test(clause) && clause.includes('?'))) ||
+      (amountTold.test(clause) ||
+        (changedThing.test(clause) && !(mayWe.test(clause) && clause.includes('?'))) ||
         changedItems(changeDetails(clause)).length > 0),
   },
   {

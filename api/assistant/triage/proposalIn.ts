@@ -4,12 +4,17 @@ import { withDigits } from './withDigits.ts'
 /** What Cara asks to be confirmed: a question, a sum of what was said, or an address that she reads back. */
 export function proposalIn(parts: readonly string[]): string | null {
   // `So Greenbriar as an additional insured on your GL.` asks for a yes without a question mark.
-  const asked = parts.findLast((part) => part.includes('?') || /^\W*so\b.{20,}/i.test(part))
+  const last = parts.findLastIndex((part) => part.includes('?') || /^\W*so\b.{20,}/i.test(part))
+  // `You want the Transit removed. Is that right?`
+  const asked = parts[asksIfRight.test(parts[last] ?? '') ? last - 1 : last]
   const proposal = asked ?? parts.findLast((part) => findAddresses(withDigits(part)).length > 0)
   const isOpen =
     /\b(how (can|may) i help|anything else|what can i|who am i|name|calling from|(is|are|was|were) there|do you (have|know))\b/i
   return proposal === undefined || isOpen.test(proposal) ? null : proposal.replace(/[?.]+$/, '')
 }
+
+const asksIfRight =
+  /^\W*(?:(?:and|so|ok(?:ay)?)\W+)?(?:(?:is|was) (?:that|this|it) (?:all )?(?:right|correct|accurate)|(?:do|did) (?:i|we) (?:have|get) (?:that|it|this|everything) (?:right|correct)?|(?:is that|all) (?:right|correct)|right|correct)\W*$/i
 
 /** `As additional insured. What is their name?`: whoever gives the name agrees. */
 export function repeatedWish(parts: readonly string[]): string | null {

@@ -1,5 +1,7 @@
+import { addressLine } from '../../knowledge/index.ts'
 import { isRemovedAt } from './driversIn.ts'
 import { findAddresses } from './findAddress.ts'
+import { findParty } from './findParty.ts'
 import { legalStop } from './legalStop.ts'
 import { placesRemoved } from './placesChanged.ts'
 
@@ -58,7 +60,15 @@ export function removedIn(
 /** A lender that goes onto a policy: `add Old Harbour Bank, 2 Bank Sq, Portland ME 04101 as loss payee`. */
 export function lendersAdded(text: string): { kind: NonNullable<Removed['kind']>; name: string }[] {
   const addresses = findAddresses(text)
-  return [...text.matchAll(lenderAdded)].flatMap(({ 0: match, index, groups }) => {
+  const wanted = lenderWanted.exec(text)?.groups?.['role']
+  const added = [...text.matchAll(lenderAdded)]
+  if (wanted && added.length === 0) {
+    const { name, address } = findParty(text, [], { isSpoken: !/\d/.test(text), answers: [] })
+    return name && address
+      ? [{ kind: kindOf(wanted) ?? 'loss payee', name: `${name}, ${addressLine(address)}` }]
+      : []
+  }
+  return added.flatMap(({ 0: match, index, groups }) => {
     const role = groups?.['role'] ?? groups?.['role2'] ?? groups?.['role3'] ?? ''
     const name = (groups?.['name'] ?? groups?.['name2'] ?? groups?.['name3'] ?? '').trim()
     const at = index + match.indexOf(name)
@@ -73,6 +83,11 @@ export function lendersAdded(text: string): { kind: NonNullable<Removed['kind']>
         ]
   })
 }
+
+/** `They need to be on the property policy as mortgagee` */
+const lenderWanted = new RegExp(
+  String.raw`\b(?:needs?|wants?|has|have|asks?|asked|should|must) (?:to )?be (?:on|listed|added|named|shown|put)\b[^.!?\n]{0,50}?\bas (?:(?:an?|the|our) )*(?<role>[Ll]oss [Pp]ayee|[Mm]ortgagee|[Ll]ien ?holder)`,
+)
 
 function kindOf(role: string): Removed['kind'] {
   const words = role.toLowerCase().replace(/s$/, '')

@@ -2,7 +2,7 @@ import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
 import { asksForWaiver, withoutAskedWording } from './certificateWording.ts'
 import { cancelReason } from './cancelReason.ts'
-import { changesAsked, haveOwnDays } from './changesAsked.ts'
+import { type AskedChange, changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'
 import { coverageNotice, lastDayToAct } from './coverageNotice.ts'
 import { describesLoss, lossToldIn } from './describesLoss.ts'
@@ -18,6 +18,7 @@ import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured } from './isAdditionalInsured.ts'
 import { lineNames, newCover } from './lineWords.ts'
+import { lacksFile } from './lacksFile.ts'
 import { linesOfLoss } from './linesOfLoss.ts'
 import { ultimatumsIn } from './isThreat.ts'
 import type { MessageText } from './messageText.ts'
@@ -27,6 +28,7 @@ import { comparesQuotes } from './ownAsks.ts'
 import { numberIn } from './numberIn.ts'
 import { forHolder, partOf } from './partOf.ts'
 import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
+import { policyWords } from './policyWords.ts'
 import { promisedDay, requestedDay } from './requestedDay.ts'
 import { saidOf, stillAsked, withStanding } from './saidOf.ts'
 import { withoutOwnPremises } from './placesChanged.ts'
@@ -76,18 +78,23 @@ export function requestOf(
     ? { policy: only, isAll: false }
     : meant?.policy
       ? meant
-      : findPolicy(withoutNames(notice ? said : full, [party.name, ...names]), account, {
-          isChange,
-          isEnding: type === 'CANCEL_POLICY',
-          hasDefault:
-            (type === 'ENDORSE_POLICY' &&
-              !(whole.isAnswer && told.every((each) => ofNamedBefore.test(each)))) ||
-            type === 'QUESTION' ||
-            type === 'DOCUMENT_REQUEST',
-        })
+      : findPolicy(
+          withoutNames(notice ? said : policyWords(type, text, said), [party.name, ...names]),
+          account,
+          {
+            isChange,
+            isEnding: type === 'CANCEL_POLICY',
+            hasDefault:
+              (type === 'ENDORSE_POLICY' &&
+                !(whole.isAnswer && told.every((each) => ofNamedBefore.test(each)))) ||
+              type === 'QUESTION' ||
+              type === 'DOCUMENT_REQUEST',
+          },
+        )
   const number = isChange && !isAll && !only ? statedNumber(full) : null
   // Another policy is never changed in place of the one that is named.
-  const policy = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
+  const changed = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
+  const policy = type === 'ADD_ADDITIONAL_INSURED' ? withInsureds(changed, account) : changed
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
   // `Scratch that` tells of no damage.
@@ -117,16 +124,20 @@ export function requestOf(
         !isDenied && /\b(cancel\w*|terminat\w*|shut (it )?off)\b/i.test(sentence),
     )
     .map(({ text: sentence }) => sentence)
+  const changes = type === 'ENDORSE_POLICY' ? changesAsked(full, message.receivedOn) : []
   const stated =
     (type === 'CANCEL_POLICY' ? findEffectiveDay(ending.join('\n'), message.receivedOn) : null) ??
     findEffectiveDay(full, message.receivedOn) ??
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
-      ? findDay(withoutLetterDate(full), message.receivedOn)
+      ? // `The adjuster was out Friday. Also take unit 4B off`: the day of something else is not that of the change.
+        findDay(
+          withoutLetterDate(changes.length > 0 ? saidOfChanges(changes, text) : full),
+          message.receivedOn,
+        )
       : null)
   // A policy neither ends nor changes before it began; a renewal may have begun later than what it renews.
   const began = isChange ? earliestStart(policy, { isAll, account }) : null
   const beganOn = began && stated && stated < began && began <= message.receivedOn ? began : null
-  const changes = type === 'ENDORSE_POLICY' ? changesAsked(full, message.receivedOn) : []
   const hasOwnDays = haveOwnDays(changes)
   const first = hasOwnDays ? changes.flatMap((change) => change.effectiveOn ?? []).toSorted()[0] : null
   const effectiveOn = beganOn ? null : (first ?? stated)
@@ -198,9 +209,39 @@ export function requestOf(
         request,
       ),
       ...facts,
+      ...(lacksFile(text, message)
+        ? ['the file that you mention, as it did not come with your message']
+        : []),
     ],
   }
 }
+
+/** The policy onto which an additional insured goes: the liability policy, unless another one that has them is named. */
+function withInsureds(named: TriagePolicy | null, account: TriageAccount | null): TriagePolicy | null {
+  if (named !== null && named.type !== 'WORKERS_COMPENSATION' && named.type !== 'PROPERTY') return named
+  const liable = account?.policies.filter(({ type, isEnded }) => !isEnded && ofLiability.has(type)) ?? []
+  return liable.length === 1 ? (liable[0] ?? null) : null
+}
+
+const ofLiability: ReadonlySet<TriagePolicy['type']> = new Set([
+  'BUSINESS_OWNERS',
+  'GENERAL_LIABILITY',
+  'PACKAGE',
+])
+
+/** The changes, and the sentences beside them that only tell what belongs to a policy: `She starts Monday.` */
+function saidOfChanges(changes: readonly AskedChange[], { sentences }: MessageText): string {
+  const about = changes.map((change) => change.about)
+  const beside = sentences
+    .map((sentence) => sentence.text)
+    .filter(
+      (words) => !words.includes('?') && !about.some((each) => each.includes(words)) && ofPolicy.test(words),
+    )
+  return [...about, ...beside].join('\n')
+}
+
+const ofPolicy =
+  /\b(?:add|remove|start|drive|hire|buy|bought|sold|sell|pick|move|lease|open|clos|effective|begin|join|quit|left|deliver|arriv|com(?:es|ing)|take|took|polic|coverage)\w*\b|^\W*(?:\S+\s+){0,3}\S+\W*$/i
 
 function isNumberedIn(policy: TriagePolicy | null, text: string): boolean {
   return policy?.policyNumber != null && numberIn(text, policy.policyNumber) !== null

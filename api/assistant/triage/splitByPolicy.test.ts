@@ -82,6 +82,16 @@ const orders: readonly (readonly [body: string, policyIds: readonly (string | nu
     ['BAP-771001-26', 'WCP-993001-26'],
   ],
   ['Please remove the 2015 Chevy Silverado from BAP-771001-26 and add a 2025 Ford F-250.', ['BAP-771001-26']],
+  [
+    'Please raise the GL to $2 million per occurrence / $4 million aggregate, the school job wants it. And increase the payroll on the comp to $410,000 as of 12/1.',
+    ['CGL-882001-26', 'WCP-993001-26'],
+  ],
+  [
+    'Increase the umbrella to $5 million. It has to be in place by 12/1. Also remove Tom Harrow as an officer from the comp.',
+    ['UMB-114001-26', 'WCP-993001-26'],
+  ],
+  // The second line is only told of.
+  ['Please raise the GL to $2 million effective 12/1. The umbrella needs that below it?', ['CGL-882001-26']],
 ]
 
 for (const [body, policyIds] of orders) {
@@ -151,3 +161,37 @@ for (const [text, numbers] of [
     )
   })
 }
+
+Deno.test('a call about two lines is a change of each, with its own day', () => {
+  const said = [
+    [
+      'USER',
+      'We sold the 2018 Transit, so take that off the auto. And the school wants two million on the GL, so raise that.',
+    ],
+    ['AGENT', 'You want the van removed, and you want the GL limit raised to two million. Is that right?'],
+    ['USER', 'Yes, two million each occurrence. From December first.'],
+    ['AGENT', 'For both changes?'],
+    ['USER', 'No, the van right away.'],
+  ] as const
+  const { requests } = triage(
+    {
+      channel: 'CALL',
+      receivedOn: '2026-11-26',
+      from: { name: 'Tom Harrow', email: null, phone: null, isVerified: true },
+      subject: null,
+      body: '',
+      transcript: said.map(([role, content]) => ({ role, content })),
+      attachments: [],
+    },
+    { ...book, accounts: book.accounts.map((each) => ({ ...each, policies: policies.slice(1, 3) })) },
+  )
+  assert.deepEqual(
+    requests.map(({ policyId, effectiveOn }) => [policyId, effectiveOn]),
+    [
+      ['BAP-771002-26', '2026-11-26'],
+      ['CGL-882001-26', '2026-12-01'],
+    ],
+  )
+  assert.doesNotMatch(requests[0]?.details ?? '', /million/)
+  assert.doesNotMatch(requests[1]?.details ?? '', /van|right away|Is that right/)
+})

@@ -32,7 +32,10 @@ export function tidyName(name: string): string {
         '$1',
       )
       // The next line of a form: `Holder name: Bath Mill Partners` above `Address: 9 Mill Road`.
-      .replace(/\s*\n\s*(?:mailing |street |e-?mail )?(?:address|phone|fax|project|job|relationship)$/iu, '')
+      .replace(
+        /\s*\n\s*(?:mailing |street |e-?mail )?(?:address|phone|fax|project|job|relationship|status|contact|expiration)$/iu,
+        '',
+      )
       .replace(/^(?:first|second|third|fourth|next|last|finally|lastly),\s+(?=\p{Lu})/iu, '')
       .replace(
         new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'),
@@ -49,6 +52,11 @@ export function tidyName(name: string): string {
       // A firm's name ends with its legal form; what follows "and" is another party.
       .replace(
         /(\b(?:Parish|Church|Group|Company|LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s(?!(?:all )?(?:of )?its ).*$/isu,
+        '$1',
+      )
+      // `Kestrel Development Group for the Juniper St job`
+      .replace(
+        /(\b(?:Group|Company|LLC|LLP|LP|PLLC|Inc|Corp|Ltd|Builders|Construction)\b\.?)\s+for\s.*$/su,
         '$1',
       )
       // `LLC?` `No, Inc. Delgado Homes Inc. It is on Pine Street.`

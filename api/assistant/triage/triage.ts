@@ -9,7 +9,7 @@ import { withOwnAsks } from './ownAsks.ts'
 import { messageText, type MessageText } from './messageText.ts'
 import { isFraud, reasonOf } from './nonRequestReason.ts'
 import { withEndedLine } from './withEndedLine.ts'
-import { describesLoss } from './describesLoss.ts'
+import { describesLoss, lossToldIn } from './describesLoss.ts'
 import { asksOfContract, requestOf } from './requestOf.ts'
 import { asRefusal, orWaiting, pointsOnlyAtFiles } from './refusedAsks.ts'
 import { canceledPolicies, holdersIn } from './severalOf.ts'
@@ -54,10 +54,14 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
                     withLoss(
                       withMove(
                         withSpanish(
-                          withPlainOrders(
-                            withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+                          asReportedLoss(
+                            withPlainOrders(
+                              withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+                              text,
+                              sender,
+                            ),
+                            message,
                             text,
-                            sender,
                           ),
                           text,
                         ),
@@ -105,7 +109,9 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
       ? holders.map((party) => requestOf(ask, { ...deps, party, parties: holders }))
       : splitByDocument(ask, text, message.subject)
           .flatMap((each) => splitByPolicy(each, text, account))
-          .map((part) => requestOf(part.ask, { ...deps, text: part.text }))
+          .map(({ ask: part, text: own, policy }) =>
+            requestOf(part, { ...deps, text: own, ...(policy && { only: policy }) }),
+          )
   })
   return {
     requests,
@@ -182,6 +188,22 @@ function withSpanish(asks: readonly Ask[], text: MessageText): readonly Ask[] {
     ? asks
     : [...asks, { type: 'QUESTION', evidence: questions.slice(0, 2), sentences: questions }]
 }
+
+/** An agent who asks whether anybody is hurt has heard of a loss, and not of a change to the van that was in it. */
+function asReportedLoss(
+  asks: readonly Ask[],
+  { transcript }: TriageMessage,
+  text: MessageText,
+): readonly Ask[] {
+  const isAskedOf = transcript.some(({ role, content }) => role === 'AGENT' && asksIfHurt.test(content))
+  const [first, ...others] = asks
+  const isReport = isAskedOf && (first?.type === 'ENDORSE_POLICY' || first?.type === 'QUESTION')
+  if (!first || !isReport || !describesLoss(text)) return asks
+  return [{ ...first, type: 'OTHER', evidence: lossToldIn(text).slice(0, 2) }, ...others]
+}
+
+const asksIfHurt =
+  /\b(?:(?:is|was|are|were) (?:anyone|anybody|everyone|everybody|you|they|he|she) (?:else )?(?:hurt|injured|okay|ok|all right)|any injur\w+|(?:did|does) (?:anyone|anybody|he|she) (?:get hurt|need))\b/i
 
 /** A loss report that also asks whether it is covered, or what to do, is one claim. */
 function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {

@@ -1,5 +1,7 @@
 import { changeAt } from './driversIn.ts'
+import { vehicleDeductibles } from './deductiblesIn.ts'
 import { droppedIn } from './removedIn.ts'
+import { makes, models } from './vehicleNames.ts'
 
 export interface Vehicle {
   readonly description: string | null
@@ -14,17 +16,34 @@ const vinPattern = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z
 /** Words of one line, or of two of a text that its mail program has wrapped; the name below a message is no make. */
 const gap = String.raw`(?:[^\S\n]+|(?<=[^\n]{50})[^\S\n]*\n(?!\n))`
 const make = String.raw`\p{Lu}[\p{L}\p{N}-]*`
+const further = String.raw`(?:${gap}(?!VIN\b)(?:${make}|\d{3,4}(?!\d|[-/.,]\d)|van|truck|trailer|pickup)){0,4}`
+/** `the 19 Silverado`, `a '24 Ram 2500`: of a year in two digits, the make or model is one that is known. */
+const shortYear = new RegExp(
+  String.raw`(?<![\d$#/.,:-]|\d\s)['’‘]?\b(?<year>[012]\d|9\d)${gap}(?<name>(?:${[...makes, ...models].join('|')})(?![\p{L}\p{N}])(?!${gap}(?:[Tt]rucks|[Vv]ans|[Pp]ickups|[Tt]railers|[Cc]ars|[Uu]nits)\b)${further})`,
+  'gu',
+)
 /** `2025 Ford Transit 250`, `a 2019 F-150`. */
 const vehiclePattern = new RegExp(
-  String.raw`(?<!\d[/.-]|(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]*\.?(?:,?\s+\d{1,2}(?:st|nd|rd|th)?)?,?\s+)\b(?:19[89]\d|20[0-4]\d)${gap}(?!(?:Eff|Effective|From|On|As|By|And|To|At|For|Thanks?|VIN)\b)${make}(?:${gap}(?!VIN\b)(?:${make}|\d{3,4}(?!\d|[-/.,]\d)|van|truck|trailer|pickup)){0,4}`,
+  String.raw`(?<!\d[/.-]|(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]*\.?(?:,?\s+\d{1,2}(?:st|nd|rd|th)?)?,?\s+)\b(?:19[89]\d|20[0-4]\d)${gap}(?!(?:Eff|Effective|From|On|As|By|And|To|At|For|Thanks?|VIN)\b)${make}${further}`,
   'gu',
 )
 
 /** Each VIN with the vehicle described before or right after it; also vehicles without a VIN. */
 export function vehiclesIn(text: string): Vehicle[] {
-  const dropped = droppedIn(text)
-  const described = [...text.matchAll(vehiclePattern)]
-    .map(({ 0: description, index }) => ({ description: description.trim(), at: index }))
+  const dropped = [...droppedIn(text), ...vehicleDeductibles(text)]
+  const described = [
+    ...[...text.matchAll(vehiclePattern)].map(({ 0: words, index }) => ({
+      description: words.trim(),
+      at: index,
+      end: index + words.trim().length,
+    })),
+    ...[...text.matchAll(shortYear)].map(({ 0: words, index, groups }) => ({
+      description: `${Number(groups?.['year']) > 60 ? 19 : 20}${groups?.['year']} ${groups?.['name']?.trim()}`,
+      at: index,
+      end: index + words.trim().length,
+    })),
+  ]
+    .toSorted((a, b) => a.at - b.at)
     .filter(
       ({ description, at }) =>
         !comparing.test(text.slice(Math.max(0, at - 120), at)) &&
@@ -46,20 +65,12 @@ export function vehiclesIn(text: string): Vehicle[] {
     return {
       description: vehicle?.description ?? null,
       vin,
-      ...changeAt(
-        text,
-        vehicle?.at ?? at,
-        vehicle ? vehicle.at + vehicle.description.length : at + vin.length,
-      ),
+      ...changeAt(text, vehicle?.at ?? at, vehicle?.end ?? at + vin.length),
     }
   })
   const others = described
     .filter(({ at }) => !used.has(at))
-    .map(({ description, at }) => ({
-      description,
-      vin: null,
-      ...changeAt(text, at, at + description.length),
-    }))
+    .map(({ description, at, end }) => ({ description, vin: null, ...changeAt(text, at, end) }))
   // `2024 Ford F-550 … The VIN is 1FDUF5…`, however far apart: the only one of each is the same vehicle.
   const [unnamed, another] = withVin.filter(({ description }) => description === null)
   const added = others.filter(({ isRemoved }) => !isRemoved)

@@ -1,21 +1,14 @@
 import { titled } from './titled.ts'
-
-/** Makes of vehicles and trailers, as they are written. */
-const makes =
-  `Acura Audi BMW Buick Cadillac Chevrolet Chevy Chrysler Dodge Featherlite Fontaine Ford Freightliner Fruehauf GMC
-  Honda Hyundai Hino Infiniti International Isuzu Jeep Kenworth Kia Lexus Lincoln Mack Mazda Mercedes Mitsubishi Nissan
-  Peterbilt Ram Sterling Stoughton Subaru Tesla Timpte Toyota Utilimaster Volkswagen Volvo Wabash`.split(
-    /\s+/,
-  )
+import { makes, models } from './vehicleNames.ts'
 
 /** Words that go on a sentence rather than a name. */
 const plainWords =
-  'a|add|also|an|and|any|are|as|at|auto|because|bobtail|born|but|by|car|cdl|coll|collision|comp|coverage|delete|dob|driver|drivers|drop|dump|eff|effective|flatbed|for|from|garaged|has|he|her|him|his|in|insurance|is|it|kept|leased|license|lienholder|limit|limits|loc|location|loss|my|new|no|of|off|on|one|or|our|out|owned|parked|pickup|please|policy|put|remove|schedule|she|starting|stored|that|the|their|them|they|this|to|tractor|trailer|truck|unit|up|van|vin|was|we|who|will|with|you'
+  'a|add|also|an|and|any|are|as|at|auto|because|bobtail|born|but|by|car|cdl|coll|collision|comp|coverage|delete|dob|driver|drivers|drop|dump|eff|effective|flatbed|for|from|garaged|has|he|her|him|his|in|insurance|is|it|kept|leased|license|lienholder|limit|limits|loc|location|loss|my|new|no|of|off|on|one|or|our|out|owned|parked|pickup|please|policy|put|remove|schedule|she|since|so|starting|stored|that|the|their|them|then|they|this|to|tractor|trailer|truck|unit|up|van|vin|was|we|when|which|who|will|with|you'
 const word = String.raw`(?!(?:${plainWords})\b)[a-z][a-z'’-]+`
 const end = String.raw`(?=\s*(?:[.,;:!?()\n]|$)|\s+(?:a?nd|as of|born|cdl|d\.?o\.?b|dl|eff|effective|from|he|is|lic|license|she|starting|who)\b)`
 
 const vehicle = new RegExp(
-  String.raw`(?<=\b(?:19[89]\d|20[0-4]\d)\s)(?:${makes.join('|')})\b(?: ${word})?(?: [a-z-]*\d[a-z\d-]*){0,2}`,
+  String.raw`(?<=\b(?:19[89]\d|20[0-4]\d|[012]\d|9\d)\s)(?:(?:${makes.join('|')})\b(?: ${word})?|(?:${models.join('|')})\b)(?: (?!\d{1,2}\b|\d+,|[a-z\d]{17}\b)[a-z-]*\d[a-z\d-]*){0,2}`,
   'gi',
 )
 const driver = new RegExp(
@@ -49,7 +42,7 @@ function asVehicle(words: string): string {
   return words
     .split(' ')
     .map((each) => {
-      const make = makes.find((known) => known.toLowerCase() === each)
+      const make = [...makes, ...models].find((known) => known.toLowerCase() === each)
       return make ?? (/\d/.test(each) ? each.toUpperCase() : titled(each))
     })
     .join(' ')

@@ -35,6 +35,12 @@ const messages: readonly (readonly [readonly TriagePolicy['type'][], string, rea
     'Please take the umbrella off and add a 2021 Ford F-150, VIN 1FTFW1E50MFA00001, to the auto.',
     ['ENDORSE_POLICY COMMERCIAL_AUTO', 'CANCEL_POLICY UMBRELLA'],
   ],
+  [
+    several,
+    'We dont see the point of the umbrella anymore so please let it go as of 4/1. Separately payroll for the shingle crew on the comp should be 410,000, not 350,000.',
+    ['CANCEL_POLICY UMBRELLA', 'ENDORSE_POLICY WORKERS_COMPENSATION'],
+  ],
+  [several, 'Please let the umbrella go at the end of the month.', ['CANCEL_POLICY UMBRELLA']],
   [several, 'Please take the 2012 F-150 off the auto policy.', ['ENDORSE_POLICY COMMERCIAL_AUTO']],
   [several, 'I need to drop collision on the 2012 F-150.', ['ENDORSE_POLICY COMMERCIAL_AUTO']],
   [

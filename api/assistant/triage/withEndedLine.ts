@@ -5,6 +5,7 @@ import { isHeld } from './findPolicy.ts'
 import { linesLike } from './isOfLine.ts'
 import { lineNames } from './lineWords.ts'
 import type { MessageText, Sentence } from './messageText.ts'
+import { plainOrder } from './plainOrder.ts'
 import { saidOf } from './saidOf.ts'
 import type { TriageAccount } from './triageMessage.ts'
 
@@ -43,13 +44,33 @@ export function withEndedLine(asks: readonly Ask[], { text, account }: Said): re
       !asksOnly.test(clause) &&
       ends.every(({ sentences }) => sentences?.every((own) => !own.includes(clause)) ?? false),
   )
-  if (missed.length === 0) return named
+  if (missed.length === 0) return withOtherLine(named, { all, held })
   const others = named.map((ask) => ({
     ...ask,
     evidence: ask.evidence.filter((words) => !missed.includes(words)),
     sentences: (ask.sentences ?? all).filter((words) => !missed.includes(words)),
   }))
   return [...others, { type: 'CANCEL_POLICY', evidence: missed.slice(0, 2), sentences: missed }]
+}
+
+/** What is changed of another line than the one that ends is a request of its own. */
+function withOtherLine(
+  asks: readonly Ask[],
+  { all, held }: { readonly all: readonly string[]; readonly held: TriageAccount['policies'] },
+): readonly Ask[] {
+  const end = asks.find(({ type, sentences }) => type === 'CANCEL_POLICY' && sentences === null)
+  const ended = all.flatMap(endedIn)
+  const isOther = (clause: string) =>
+    lineNames.some(([line, words]) => words.test(clause) && !ended.includes(line) && isHeld(line, held))
+  const changes = all.filter(
+    (clause) => endedIn(clause).length === 0 && plainOrder(clause) === 'ENDORSE_POLICY' && isOther(clause),
+  )
+  if (!end || ended.length === 0 || changes.length === 0) return asks
+  const rest = all.filter((clause) => !changes.includes(clause))
+  return [
+    ...asks.map((ask) => (ask === end ? { ...ask, sentences: rest } : ask)),
+    { type: 'ENDORSE_POLICY', evidence: changes.slice(0, 2), sentences: changes },
+  ]
 }
 
 function clausesIn(sentences: readonly Sentence[]): string[] {
@@ -68,19 +89,27 @@ const removed = new RegExp(
   'gi',
 )
 
+/** `let the umbrella go`, `we don't see the point of the umbrella anymore so please let it go` */
+const letGo = [
+  /\blet(?:ting)?\s+(?:the|our|my|that)\s+(?<thing>[^,.;:!?\n]{2,30}?)\s+(?:policy\s+)?go\b/gi,
+  /\b(?:(?:point|use|need|sense) (?:of|for|in)|(?:do not|don['’]?t|dont) (?:use|need|want))\s+(?:the|our|my)\s+(?<thing>[^,.;:!?\n]{2,30}?)\s+(?:any ?more|any longer)\b[^.;:!?\n]{0,30}\b(?:let|drop|cancel|end|stop|terminate)\s+(?:it|that)\b/gi,
+]
+
 /** The lines that a clause takes off as a whole, and no vehicle or limit of one. */
 function endedIn(clause: string) {
   if (told.test(clause)) return []
-  return [...clause.matchAll(removed)].flatMap(({ groups }) => {
-    const thing = groups?.['thing'] ?? ''
-    // `Remove the property` may mean a building.
-    if (/^(?:property|buildings?|contents)$/i.test(thing)) return []
-    return lineNames.flatMap(([line, words]) => {
-      const name = words.exec(`the ${thing}`)?.[0] ?? words.exec(thing)?.[0]
-      const rest = `the ${thing}`
-        .replace(name ?? '', ' ')
-        .replaceAll(/\b(?:the|polic(?:y|ies)|coverage|insurance|liability)\b/gi, ' ')
-      return name !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? [line] : []
+  return [removed, ...letGo]
+    .flatMap((pattern) => [...clause.matchAll(pattern)])
+    .flatMap(({ groups }) => {
+      const thing = groups?.['thing'] ?? ''
+      // `Remove the property` may mean a building.
+      if (/^(?:property|buildings?|contents)$/i.test(thing)) return []
+      return lineNames.flatMap(([line, words]) => {
+        const name = words.exec(`the ${thing}`)?.[0] ?? words.exec(thing)?.[0]
+        const rest = `the ${thing}`
+          .replace(name ?? '', ' ')
+          .replaceAll(/\b(?:the|polic(?:y|ies)|coverage|insurance|liability)\b/gi, ' ')
+        return name !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? [line] : []
+      })
     })
-  })
 }

@@ -16,7 +16,7 @@ const ofAudit =
   /\b(?:(?:payroll|premium|comp|workers['’]? comp(?:ensation)?|wc|insurance) audit(?:or)?s?\b|auditors?\b|audit (?:lady|guy|man|woman|person|letter|notice|bill|people|company)\b)/i
 
 const ofPapers =
-  /\b(?:cert\w*|cois?|cop(?:y|ies)|loss runs?|decs?|declarations?|statements?|invoices?|schedules?)\b/i
+  /\b(?:cert\w*|cois?|polic(?:y|ies)|documents?|pdfs?|cop(?:y|ies)|loss runs?|decs?|declarations?|statements?|invoices?|schedules?)\b/i
 
 function isBusiness({ text }: Pick<Sentence, 'text'>): boolean {
   const isOrder = plainOrder(text) !== null && plainOrder(text) !== 'OTHER'
@@ -38,11 +38,16 @@ export function withOtherBusiness(asks: readonly Ask[], text: MessageText): read
     if (isBusiness(part) || isSequel) own.push(part)
   }
   const words = own.map((part) => part.text)
+  // `The auditor wants to close the file. Could you send me the final audit statement?`
+  const isForPaper = (ask: Ask) =>
+    ask.type === 'DOCUMENT_REQUEST' &&
+    toldIn(ask, text).some((sentence) => /\baudit\b/i.test(sentence.text) && ofPapers.test(sentence.text))
   const isTaken = (ask: Ask) =>
-    (ask.type === 'OTHER' || ask.type === 'QUESTION') &&
-    (ask.type === 'QUESTION'
-      ? ask.sentences?.some((each) => words.includes(each)) !== false
-      : !describesLoss({ sentences: toldIn(ask, text) }))
+    isForPaper(ask) ||
+    ((ask.type === 'OTHER' || ask.type === 'QUESTION') &&
+      (ask.type === 'QUESTION'
+        ? ask.sentences?.some((each) => words.includes(each)) !== false
+        : !describesLoss({ sentences: toldIn(ask, text) })))
   const rest = parts.filter((part) => !own.includes(part))
   if (asks.length === 0 || own.length === 0 || rest.length === 0 || asks.some(isTaken)) return asks
   const matter: Ask = { type: 'OTHER', evidence: words.slice(0, 2), sentences: words }

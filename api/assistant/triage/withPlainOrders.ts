@@ -1,4 +1,4 @@
-import { wantsAnswer } from './alsoAsked.ts'
+import { isInquiry, wantsAnswer } from './alsoAsked.ts'
 import { changeDetails, changedItems } from './changeDetails.ts'
 import type { Ask } from './findAsks.ts'
 import { goesOn } from './goesOn.ts'
@@ -52,6 +52,8 @@ export function withPlainOrders(
   const kept = asks.flatMap((ask): Ask[] => {
     const own = missed.has(ask.type) ? [...wordsOf(ask), ...wordsOf(ask.type)] : wordsOf(ask)
     if (!own.some((words) => saysSomething(words, text))) return []
+    // `I can't find the bill. Please send the latest invoice`: nothing is asked but for the paper.
+    if (ask.type === 'QUESTION' && missed.has('DOCUMENT_REQUEST') && !own.some(isInquiry)) return []
     const evidence = ask.evidence.filter((words) => own.includes(words))
     return [{ ...ask, sentences: own, evidence: evidence.length > 0 ? evidence : own.slice(0, 2) }]
   })

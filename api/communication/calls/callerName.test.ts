@@ -10,6 +10,8 @@ const calls: readonly (readonly [string, string | null])[] = [
   ['This is Casco Roofing. I need a certificate.', null],
   ['Joe Banks. Listen, I want to cancel my workers comp.', 'Joe Banks'],
   ['Casco Roofing. I need a certificate.', null],
+  ["Hello, I'm calling for my husband, Lena Ortiz.", null],
+  ['Hi, this is Ana Reyes, my boss Lena Ortiz asked me to call.', 'Ana Reyes'],
   ['I need a certificate for Summit Builders.', null],
 ]
 

@@ -11,6 +11,10 @@ const nameFirst = new RegExp(
   String.raw`^\W*(?:(?:[Yy]eah|[Hh]i|[Hh]ello|[Hh]ey)\b\W+)*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?=\.\s)`,
   'u',
 )
+const forAnother = new RegExp(
+  String.raw`\b(?:(?:calling|here|phoning) (?:for|on behalf of)|on behalf of|my (?:husband|wife|spouse|boss|partner|mother|father|mom|dad|son|daughter|brother|sister|client)(?:['’]s name)?(?: is)?),?\s+(?:my \p{L}+,?\s+)?${words}`,
+  'gu',
+)
 const asksForName =
   /\b(?:your name|who am i (?:speaking|talking)|who(?:['’]s| is) (?:calling|this|speaking))\b/i
 
@@ -22,14 +26,16 @@ export function callerName(
   const said = transcript.filter(({ role }) => role === 'USER').slice(0, 3)
   const contacts = account?.contactNames ?? []
   const opening = said.map(({ content }) => content).join('\n')
-  const known = contacts.find((name) => ` ${nameKey(opening)} `.includes(` ${nameKey(name)} `))
+  // `I'm calling for my husband, Nils Aaberg`: whoever calls is somebody else.
+  const own = opening.replaceAll(forAnother, ' ')
+  const known = contacts.find((name) => ` ${nameKey(own)} `.includes(` ${nameKey(name)} `))
   if (known) return known
   const answer = transcript.find(
     ({ role }, at) => role === 'USER' && asksForName.test(transcript[at - 1]?.content ?? ''),
   )
   const given =
-    introduction.exec(opening)?.[1] ??
-    nameFirst.exec(opening)?.[1] ??
+    introduction.exec(own)?.[1] ??
+    nameFirst.exec(own)?.[1] ??
     new RegExp(`^\\W*(${words})`, 'u').exec(answer?.content ?? '')?.[1]
   const isFirm = account?.names.some((name) => nameKey(name).startsWith(nameKey(given ?? '')))
   if (given === undefined || isFirm) return null

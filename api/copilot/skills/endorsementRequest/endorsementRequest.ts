@@ -139,6 +139,7 @@ function forCarrier(change: string): string {
   const words = capitalized(
     withCapitals(change)
       .replace(command, '')
+      .replace(/^(?:and|also|so|then)\b[\s,]*/i, '')
       .replaceAll(relativeDay, '')
       .replaceAll(/\beff\b\.?(?= )/gi, 'effective')
       .replaceAll(/\b(?:vin|dob|cdl)\b/g, (letters) => letters.toUpperCase()),
@@ -150,4 +151,4 @@ function forCarrier(change: string): string {
 const command =
   /[,;]?\s+(?:and )?(?:please )?(?:write|e-?mail|draft|send|tell|notify|ask)\b[^,;]*\b(?:carrier|underwriter|company|request)\b[^,;]*$/i
 const relativeDay =
-  /,?\s*\beff(?:ective|\.)? (?:as of )?(?:today|tomorrow|yesterday|immediately|right away|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
+  /,?\s*\beff(?:ective|\.)? (?:as of )?(?:today|tomorrow|tmrw|tmw|2moro|yesterday|immediately|right away|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi

@@ -23,7 +23,7 @@ export function copiesAskedFor(
     /** What a user said. */
     ordered: string
     /** The reply that brings the certificate; null if it is only issued. */
-    draft: Pick<ReplyOrder, 'threadId' | 'to'> | null
+    draft: Pick<ReplyOrder, 'threadId' | 'to' | 'body'> | null
     holderEmail: string | null
   },
 ): AskedCopies {
@@ -47,9 +47,29 @@ export function copiesAskedFor(
     cc,
     warnings: [
       ...(byClient ? [`The client asks to send it to someone else: "${byClient}" ${sending}`] : []),
+      ...(draft && cc.length === 0 && !byClient ? passedOnWarning(clientText, draft) : []),
       ...(byUser ? [`You asked to send it to someone else: "${byUser}" ${sending}`] : []),
     ],
   }
+}
+
+/** Whoever wrote what the client passes on is waiting for the certificate, and would not get it. */
+function passedOnWarning(text: string, { to, body }: Pick<ReplyOrder, 'to' | 'body'>): string[] {
+  const domain = to.split('@')[1]?.toLowerCase() ?? ''
+  const written = [
+    ...text.matchAll(/^[\s>]*\*?From:\*?\s*(?<writer>.*?)\s*<?(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gim),
+  ]
+  const others = written.flatMap(({ groups }) => {
+    const email = groups?.['email']?.toLowerCase() ?? ''
+    const isOurs = email.endsWith(`@${domain}`) || body.toLowerCase().includes(email)
+    return isOurs ? [] : [{ email, writer: (groups?.['writer'] ?? '').replaceAll(/["<*[(]/g, '').trim() }]
+  })
+  const last = others.at(-1)
+  return last === undefined
+    ? []
+    : [
+        `${last.writer === '' ? last.email : `${last.writer} (${last.email})`} asked for it in the message that the client passed on. Approving sends it only to ${to}.`,
+      ]
 }
 
 /** The addresses in a sentence that asks to send it to someone else; of "send it to them directly", the holder's. */
