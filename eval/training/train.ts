@@ -39,8 +39,8 @@ const examples = [
   ...(await Promise.all(folders.map(folderExamples))).flat(),
 ]
 const columns = new Map<string, number>()
-const rows = examples.map(({ features, ...example }) => ({
-  ...example,
+const rows = examples.map(({ features, ...known }) => ({
+  ...known,
   at: Int32Array.from(features.keys(), (name) => {
     const column = columns.get(name) ?? columns.size
     columns.set(name, column)

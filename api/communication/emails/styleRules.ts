@@ -137,18 +137,18 @@ function isMatch(
   let at = chain.length
   return compounds.toReversed().every((compound, place) => {
     const isNext = place === 0 || compound.isParent
-    do {
-      at -= 1
+    const before = chain.slice(isNext ? Math.max(0, at - 1) : 0, at)
+    const found = before.findLastIndex((element) => {
       rules.comparisons -= 1
-      if (isOne(compound, chain[at])) return rules.comparisons > 0
-    } while (!isNext && at > 0 && rules.comparisons > 0)
-    return false
+      return rules.comparisons > 0 && isOne(compound, element)
+    })
+    at += found - before.length
+    return found !== -1
   })
 }
 
-function isOne({ tag, id, classes }: Compound, element: HTMLElement | undefined): boolean {
+function isOne({ tag, id, classes }: Compound, element: HTMLElement): boolean {
   return (
-    element !== undefined &&
     (tag === null || element.rawTagName?.toUpperCase() === tag) &&
     (id === null || element.getAttribute('id') === id) &&
     classes.every((name) => element.classList.contains(name))

@@ -119,7 +119,7 @@ Deno.test('rejects content that is not a document', async () => {
   const wrong: readonly (readonly [unknown, RegExp])[] = [
     [[], /at least one paragraph/],
     [[{ type: 'kept', index: 9 }], /does not exist/],
-    [Array(3).fill({ type: 'kept', index: 0 }), /kept only once/],
+    [[0, 0].map((index) => ({ type: 'kept', index })), /kept only once/],
     [[{ type: 'picture', source: 'https://evil.example/x.png' }], /./],
     ['<script>', /./],
   ]
