@@ -134,6 +134,7 @@ function isMatch(
   compounds: readonly Compound[],
   { chain, rules }: { readonly chain: readonly HTMLElement[]; readonly rules: StyleRules },
 ): boolean {
+  if (rules.comparisons <= 0) return false
   let at = chain.length
   return compounds.toReversed().every((compound, place) => {
     const isNext = place === 0 || compound.isParent
