@@ -87,7 +87,8 @@ export function shownText(
     const spacing = ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction
     const isWideBlank = glyph.width > 0 && isBlank(glyph.unicode)
     // Some writers put a blank between two letters that are kerned, and take its width back.
-    const isTakenBack = isWideBlank && spacing < 0 && advance + spacing < kerning * fontSize
+    const isTakenBack =
+      isWideBlank && spacing < 0 && text !== '' && pen + advance + spacing - end < kerning * fontSize
     if (isTakenBack || (isInvisible(glyph.unicode) && !isWideBlank)) {
       pen += advance + spacing
       end = pen
