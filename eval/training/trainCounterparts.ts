@@ -114,8 +114,9 @@ async function examplesIn(folder: string): Promise<Example[]> {
       document.split('-')[0] ??
       document
     const { parts, elsewhere } = policyParts(policy, coverageRows(whole))
-    const shown = shownValues(withoutRows(whole, elsewhere))
-    const checked = withPools(shown, readReviewedPolicy(policy).statements, { policy, parts }).filter(
+    const certificate = withoutRows(whole, elsewhere)
+    const { statements: says } = readReviewedPolicy(policy)
+    const checked = withPools(shownValues(certificate), says, { policy, parts, certificate }).filter(
       ({ own }) => isChecked(own),
     )
     const real = rightValues(

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
+import { candidatesAtPlace, lackingAtPlace } from './atPlace.ts'
 import { normal } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -48,7 +49,7 @@ export function compareLimits(
   const unchecked: Unchecked[] = []
   const sentences = policySentences(policy)
   const scheduled = scheduledPerson(certificate, policy, /^retro(?:active)?\b/i)
-  for (const { read, own, title, pool } of withPools(shown, says, { policy, parts })) {
+  for (const { read, own, title, pool } of withPools(shown, says, { policy, parts, certificate })) {
     const { item, amount } = own
     const peril = isKept(own) ? perils.exec(`${read.label} ${read.text}`)?.[0].toLowerCase() : undefined
     const named = nameOf({ label: read.label, item })
@@ -56,8 +57,10 @@ export function compareLimits(
     // Every line may have a retention of its own.
     const field = title !== undefined && isKept(own) ? `${lineName(title)}: ${name.toLowerCase()}` : name
     const ofPeril = perilDeductible(field, own, says)
+    const lacking = lackingAtPlace(own, { says, sentences })
     const found =
       ofOtherPolicy(own, says) ??
+      (lacking ? { verdict: 'excluded' as const, real: lacking } : null) ??
       asChanged(own, { says, sentences }) ??
       lookUpCode(own, sentences) ??
       lookUp(own, pool)
@@ -89,31 +92,49 @@ export function compareLimits(
 export function withPools(
   shown: readonly Statement[],
   says: readonly Statement[],
-  { policy, parts }: { policy: Reading; parts: readonly PolicyPart[] },
+  {
+    policy,
+    parts,
+    certificate,
+  }: { policy: Reading; parts: readonly PolicyPart[]; certificate: Reading },
 ): { read: Statement; own: Statement; title: string | undefined; pool: readonly Candidate[] }[] {
   const titles = new Set(parts.flatMap(({ row, blocks }) => (blocks ? [row.title] : [])))
   const placesOf = policyPlaces(policy)
   const poolOf = poolsOf(policy, parts, says, placesOf)
-  const places = shown.filter(
-    ({ label, text, amount, percent }) =>
-      amount === null && percent === null && placeLabel.test(label) && /\d/.test(text),
-  )
-  const [place] = new Set(places.map(({ text }) => text))
-  const isOfOne = place !== undefined && places.every(({ text }) => text === place) && place.length < 80
+  const ofAll = placeShown(shown, certificate)
   const here = shown.map((each) => {
     const own = placesOf(wordsNear(each))
-    const headings = isOfOne && !each.headings.includes(place) ? [...each.headings, place] : each.headings
-    return { ...each, headings, places: own.size === 0 && isOfOne ? placesOf(place) : own }
+    if (ofAll === null) return { ...each, places: own }
+    const headings = each.headings.includes(ofAll) ? each.headings : [...each.headings, ofAll]
+    return { ...each, headings, places: own.size === 0 ? placesOf(ofAll) : own }
   })
   return here.flatMap(withPeriod).map((read) => {
     const title = read.headings.find((heading) => titles.has(heading))
-    return { read, title, own: title === undefined ? read : inLine(read, title), pool: poolOf(title) }
+    const own = title === undefined ? read : inLine(read, title)
+    return { read, title, own, pool: candidatesAtPlace(own, poolOf(title)) }
   })
 }
 
-/** What a certificate of one place calls it: "Premises: Location 5, 17 Lehigh Court". */
+/** The one place or vehicle that a certificate is about: "Premises: Location 5, 17 Lehigh Court"; null for several or none. */
+function placeShown(shown: readonly Statement[], certificate: Reading): string | null {
+  const labeled = shown.filter(
+    ({ label, text, amount, percent }) =>
+      amount === null && percent === null && placeLabel.test(label) && /\d/.test(text),
+  )
+  const titled = certificate.blocks.flatMap((block) =>
+    block.kind !== 'table' && block.kind !== 'heading' && placeLabel.test(block.headings.at(-1) ?? '')
+      ? [block.text]
+      : [],
+  )
+  const [place, ...others] = new Set([...labeled.map(({ text }) => text), ...titled])
+  return place !== undefined && others.length === 0 && place.length < longestPlace ? place : null
+}
+
+const longestPlace = 110
+
+/** What a certificate of one place calls it. */
 const placeLabel =
-  /^(?:(?:covered|described|insured)? ?(?:premises|locations?|propert(?:y|ies))|loc|bldg|building)(?: (?:no\.?|number|address|covered|described|insured|description|information))*$/i
+  /^(?:(?:covered|described|insured)? ?(?:premises|locations?|propert(?:y|ies)|vehicles?|autos?)|loc|bldg|building)(?:[ /,&]+(?:no\.?|number|address|covered|described|insured|description|information))*$/i
 
 /** Whether a statement is one that the policy may have another number for. */
 export function isChecked(shown: Statement): boolean {
