@@ -55,7 +55,8 @@ const ofAllLoss = tellingWords(
 
 const refusal =
   /\b(?:no (?:\w+ ){0,3}(?:coverage|insurance)|(?:is|are) (?:not (?:covered|insured|included|provided)|excluded)|do(?:es)? not (?:pay|apply|cover|insure))\b/i
-const restored = /\bexclusions?\b[^.;]{0,40}\b(?:do(?:es)? not apply|(?:is|are) (?:deleted|removed))\b/i
+const restored =
+  /\bexclusions?\b(?:[^.;]|\.(?=\d)){0,40}\b(?:do(?:es)? not apply|(?:is|are) (?:deleted|removed))\b/i
 
 /** What a policy gives at other places alone, or refuses at the place that a certificate shows it for. */
 export function lackingAtPlace(

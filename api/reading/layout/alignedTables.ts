@@ -31,7 +31,7 @@ const mostNotes = 4
 /** The rows' lines in reading order; rows whose lines align in columns become tables. */
 export function alignedTables(all: readonly Row[], rules: readonly Rule[]): PageElement[] {
   // A row of dashes beneath the names of columns says nothing itself.
-  const rows = all.filter(({ lines }, at) => lines.length > 0 || !namesColumns(all[at - 1]))
+  const rows = all.filter(({ lines }, at) => lines.length > 0 || !namesColumns(all[at - 1], all[at + 1]))
   const elements: PageElement[] = []
   let at = 0
   while (at < rows.length) {
@@ -47,8 +47,15 @@ export function alignedTables(all: readonly Row[], rules: readonly Rule[]): Page
   return elements
 }
 
-function namesColumns(row: Row | undefined): boolean {
-  return row !== undefined && row.lines.length > 1 && !hasValues(row.lines.map(({ text }) => text))
+/** Whether a row names the columns of the row below it, each no more than one. */
+function namesColumns(row: Row | undefined, below: Row | undefined): boolean {
+  if (!row || !below || row.lines.length < 2 || hasValues(row.lines.map(({ text }) => text))) return false
+  return row.lines.every(({ box }) => {
+    const over = below.lines.filter(
+      (line) => line.box.x < box.x + box.width && line.box.x + line.box.width > box.x,
+    )
+    return over.length < 2
+  })
 }
 
 /** The longest run of rows from here whose lines align in the same columns. */
