@@ -135,9 +135,13 @@ export function againstPolicy(
     ...lenderDiscrepancy(certificate, policy),
     ...workers,
     // The insured's own address has a comparison of its own.
-    ...slipDiscrepancies(certificate, policy, 'policy').filter(
-      (slip) => !found.some(({ shouldBe }) => shouldBe.includes(slip.shouldBe)),
-    ),
+    ...slipDiscrepancies(certificate, policy, 'policy')
+      .filter((slip) => !found.some(({ shouldBe }) => shouldBe.includes(slip.shouldBe)))
+      .map((slip) =>
+        facts.scalars.insuredAddress.fact?.value.includes(slip.shouldBe) && slip.field === 'Location address'
+          ? { ...slip, field: 'Insured address' }
+          : slip,
+      ),
     // Declarations alone cannot show that an endorsement is missing.
     ...(hasWording
       ? provisionDiscrepancies(certificate, shown, {

@@ -98,7 +98,7 @@ export function replacedLimits(quote: string, place: Place): Statement[] {
 
 const sum = String.raw`(?:\$|USD )[\d,]*\d`
 const limitList = new RegExp(
-  String.raw`\b(?:are|is|of|as follows|to|provides|with|affords|carries|includes)\b:?\s+(?=${sum} (?:for )?[a-z(])`,
+  String.raw`\b(?:are|is|of|at|as follows|to|has|have|provides|with|affords|carries|includes)\b:?\s+(?=${sum} (?:for )?[a-z(])`,
   'i',
 )
 

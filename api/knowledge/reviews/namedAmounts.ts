@@ -28,23 +28,35 @@ export function namedAmounts(quote: string, place: Place): Statement[] {
       ),
     ]
   // Of several deductibles none is the one of the whole sentence.
-  const deductibles = [...quote.matchAll(/\bdeductible (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) deductible/gi)]
+  const deductibles = [...quote.matchAll(keptAmount)]
   const deductible = deductibles.length === 1 ? deductibles[0] : undefined
   const own = deductible ? quote.replace(deductible[0], '') : quote
+  const kept = deductible
+    ? [
+        statement(
+          /\bdeductible\b/i.test(deductible[0]) ? 'Deductible' : 'Retention',
+          deductible[1] ?? deductible[2] ?? '',
+          quote,
+          place,
+        ),
+      ]
+    : []
   const part = partCovered.exec(own)?.[1]
   const most = part === undefined ? null : /\bup to ((?:\$|USD )[\d,]*\d)/i.exec(own)?.[1]
   if (!coverageNamed(own) && part && most) return [statement(part, most, quote, place)]
-  if (!coverageNamed(own))
-    return deductible ? [statement('Deductible', deductible[1] ?? deductible[2] ?? '', quote, place)] : []
+  if (!coverageNamed(own)) return kept
   return [
     ...limitsNamed(own, place.headings).map(({ item, amount }) =>
       part !== undefined && isWholeLine.test(item.key)
         ? { ...statement(part, dollars(amount), quote, place), item: null }
         : { ...statement(item.label, dollars(amount), quote, place), item },
     ),
-    ...(deductible ? [statement('Deductible', deductible[1] ?? deductible[2] ?? '', quote, place)] : []),
+    ...kept,
   ]
 }
+
+const keptAmount =
+  /\b(?:deductible|(?:self-insured )?retention|SIR) (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) (?:deductible|(?:self-insured )?retention|SIR)\b/gi
 
 /** "Injury arising from assault or battery", "for covered pollution cost": a limit for a part of a line is not the line's. */
 const partCovered =
