@@ -115,8 +115,8 @@ async function examplesIn(folder: string): Promise<Example[]> {
       document
     const { parts, elsewhere } = policyParts(policy, coverageRows(whole))
     const certificate = withoutRows(whole, elsewhere)
-    const { statements: says } = readReviewedPolicy(policy)
-    const checked = withPools(shownValues(certificate), says, { policy, parts, certificate }).filter(
+    const { statements: says, facts } = readReviewedPolicy(policy)
+    const checked = withPools(shownValues(certificate), says, { policy, facts, parts, certificate }).filter(
       ({ own }) => isChecked(own),
     )
     const real = rightValues(

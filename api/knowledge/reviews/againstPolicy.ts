@@ -84,7 +84,7 @@ export function againstPolicy(
   const limits = compareLimits(
     [...shown.filter((each) => !isAnswered(each)), ...tickedPerils(certificate)],
     says,
-    { policy, parts, certificate },
+    { policy, facts, parts, certificate },
   )
   agreeing.push(...limits.agreeing)
   const workers = workersDiscrepancies(certificate, shown, { policy, asRead })

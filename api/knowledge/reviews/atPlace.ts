@@ -1,8 +1,13 @@
+import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { dollars } from '../policies/policyMoney.ts'
 import type { Candidate } from './candidatesIn.ts'
+import { normal } from './coverageItem.ts'
 import { isKindOfLimit } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
+import type { Found } from './lookUpCode.ts'
 import { areDisjoint, placesIn } from './numberedPlaces.ts'
+import type { PolicyPlaces } from './policyPlaces.ts'
 import type { Evidence } from './policyWording.ts'
 import { isKept } from './sameness.ts'
 import { type Statement, statement } from './statement.ts'
@@ -27,16 +32,52 @@ export function candidatesAtPlace(shown: Statement, pool: readonly Candidate[]):
   const here = placesOf(shown)
   if (here.size === 0) return pool
   const near = pool.filter(({ own }) => !areDisjoint(here, placesOf(own)))
-  const changed = near.filter(
-    ({ own, isInSentence }) =>
-      !isInSentence &&
-      own.origin === 'endorsement' &&
-      isSameKind(own, shown) &&
-      !placesOf(own).isDisjointFrom(here),
-  )
+  const changed = near.filter((each) => isChangeAt(here, shown, each))
   return changed.length === 0
     ? near
     : near.filter((each) => changed.includes(each) || !isSameKind(each.own, shown))
+}
+
+function isChangeAt(here: ReadonlySet<string>, shown: Statement, { own, isInSentence }: Candidate): boolean {
+  return (
+    !isInSentence &&
+    own.origin === 'endorsement' &&
+    isSameKind(own, shown) &&
+    !placesOf(own).isDisjointFrom(here)
+  )
+}
+
+/** What the schedule of locations has for the one that a certificate shows a building or contents at. */
+export function scheduledLimit(
+  shown: Statement,
+  pool: readonly Candidate[],
+  { locations, placesOf: numbersOf }: { locations: PolicyFacts['locations']; placesOf: PolicyPlaces },
+): Found | null {
+  const part = partShown(shown)
+  const here = placesOf(shown)
+  if (part === null || shown.amount === null || pool.some((each) => isChangeAt(here, shown, each)))
+    return null
+  const words = normal([shown.label, ...shown.headings.slice(-2)].join(' ').replaceAll(/\$[\d,]+/g, ' '))
+  const named = locations.filter(
+    ({ value: { address } }) =>
+      !numbersOf(address).isDisjointFrom(here) || words.split(' ').includes(streetNumber(address)),
+  )
+  const [location, ...others] = named
+  const amount = location?.value[part] ?? null
+  if (!location || others.length > 0 || amount === null) return null
+  if (amount === shown.amount) return { verdict: 'agrees' }
+  const place = { page: location.page, headings: [], origin: 'declarations' } as const
+  return { verdict: 'differs', real: statement(shown.label, dollars(amount), location.quote, place) }
+}
+
+function partShown({ item, label }: Statement): 'building' | 'contents' | null {
+  if (item?.key === 'building' || item?.key === 'contents') return item.key
+  return item?.key === 'improvements' && /\bpersonal property\b|\bcontents\b/i.test(label) ? 'contents' : null
+}
+
+/** "PROPERTY, 214" was cut off behind the number of its street. */
+function streetNumber(address: string): string {
+  return /^\d{3,6}(?=\s)/.exec(address)?.[0] ?? '-'
 }
 
 /** Whether two are of one item; of what is kept of losses, only where neither names a loss of its own. */

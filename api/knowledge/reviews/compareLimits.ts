@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
-import { candidatesAtPlace, lackingAtPlace } from './atPlace.ts'
+import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { candidatesAtPlace, lackingAtPlace, scheduledLimit } from './atPlace.ts'
 import { normal } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -13,6 +14,7 @@ import { perils, tellingWords } from './likeWords.ts'
 import { type Found, lookUpCode } from './lookUpCode.ts'
 import { perilDeductible } from './perilDeductible.ts'
 import { retroactiveDiscrepancy } from './retroactiveDiscrepancy.ts'
+import { placeShown } from './placeShown.ts'
 import { policyPlaces, wordsNear } from './policyPlaces.ts'
 import { poolsOf } from './poolsOf.ts'
 import { lineName } from './lineName.ts'
@@ -35,6 +37,13 @@ export interface LimitComparison {
   readonly unchecked: readonly Unchecked[]
 }
 
+interface Compared {
+  readonly policy: Reading
+  readonly facts: PolicyFacts
+  readonly parts: readonly PolicyPart[]
+  readonly certificate: Reading
+}
+
 /**
  * Looks each limit of a certificate up in the policy. A row of the policy with the same words and another amount is a
  * difference; what has no such row, or several that disagree, was not checked.
@@ -42,14 +51,16 @@ export interface LimitComparison {
 export function compareLimits(
   shown: readonly Statement[],
   says: readonly Statement[],
-  { policy, parts, certificate }: { policy: Reading; parts: readonly PolicyPart[]; certificate: Reading },
+  compared: Compared,
 ): LimitComparison {
+  const { policy, facts, certificate } = compared
   const discrepancies: Discrepancy[] = []
   const agreeing: string[] = []
   const unchecked: Unchecked[] = []
   const sentences = policySentences(policy)
+  const placesOf = policyPlaces(policy, facts.locations)
   const scheduled = scheduledPerson(certificate, policy, /^retro(?:active)?\b/i)
-  for (const { read, own, title, pool } of withPools(shown, says, { policy, parts, certificate })) {
+  for (const { read, own, title, pool } of withPools(shown, says, compared)) {
     const { item, amount } = own
     const peril = isKept(own) ? perils.exec(`${read.label} ${read.text}`)?.[0].toLowerCase() : undefined
     const named = nameOf({ label: read.label, item })
@@ -63,6 +74,7 @@ export function compareLimits(
       (lacking ? { verdict: 'excluded' as const, real: lacking } : null) ??
       asChanged(own, { says, sentences }) ??
       lookUpCode(own, sentences) ??
+      scheduledLimit(own, pool, { locations: facts.locations, placesOf }) ??
       lookUp(own, pool)
     if (item?.key === 'retroactiveDate')
       discrepancies.push(...retroactiveDiscrepancy(field, own, { says, sentences, scheduled }))
@@ -92,16 +104,12 @@ export function compareLimits(
 export function withPools(
   shown: readonly Statement[],
   says: readonly Statement[],
-  {
-    policy,
-    parts,
-    certificate,
-  }: { policy: Reading; parts: readonly PolicyPart[]; certificate: Reading },
+  { policy, facts, parts, certificate }: Compared,
 ): { read: Statement; own: Statement; title: string | undefined; pool: readonly Candidate[] }[] {
   const titles = new Set(parts.flatMap(({ row, blocks }) => (blocks ? [row.title] : [])))
-  const placesOf = policyPlaces(policy)
+  const placesOf = policyPlaces(policy, facts.locations)
   const poolOf = poolsOf(policy, parts, says, placesOf)
-  const ofAll = placeShown(shown, certificate)
+  const ofAll = placeShown(shown, certificate, facts)
   const here = shown.map((each) => {
     const own = placesOf(wordsNear(each))
     if (ofAll === null) return { ...each, places: own }
@@ -114,27 +122,6 @@ export function withPools(
     return { read, title, own, pool: candidatesAtPlace(own, poolOf(title)) }
   })
 }
-
-/** The one place or vehicle that a certificate is about: "Premises: Location 5, 17 Lehigh Court"; null for several or none. */
-function placeShown(shown: readonly Statement[], certificate: Reading): string | null {
-  const labeled = shown.filter(
-    ({ label, text, amount, percent }) =>
-      amount === null && percent === null && placeLabel.test(label) && /\d/.test(text),
-  )
-  const titled = certificate.blocks.flatMap((block) =>
-    block.kind !== 'table' && block.kind !== 'heading' && placeLabel.test(block.headings.at(-1) ?? '')
-      ? [block.text]
-      : [],
-  )
-  const [place, ...others] = new Set([...labeled.map(({ text }) => text), ...titled])
-  return place !== undefined && others.length === 0 && place.length < longestPlace ? place : null
-}
-
-const longestPlace = 110
-
-/** What a certificate of one place calls it. */
-const placeLabel =
-  /^(?:(?:covered|described|insured)? ?(?:premises|locations?|propert(?:y|ies)|vehicles?|autos?)|loc|bldg|building)(?:[ /,&]+(?:no\.?|number|address|covered|described|insured|description|information))*$/i
 
 /** Whether a statement is one that the policy may have another number for. */
 export function isChecked(shown: Statement): boolean {

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
+import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { normal } from './coverageItem.ts'
 import { policySentences } from './coverageTerms.ts'
 import { street } from './slipDiscrepancies.ts'
@@ -20,8 +21,8 @@ const vehicle = new RegExp(
 )
 const vin = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b/
 
-/** Reads the schedules of a policy. */
-export function policyPlaces(policy: Reading): PolicyPlaces {
+/** Reads the schedules of a policy. Its locations are known by their towns, too. */
+export function policyPlaces(policy: Reading, locations: PolicyFacts['locations'] = []): PolicyPlaces {
   const names = new Map<string, Set<string>>()
   const add = (name: string | undefined, number: string) => {
     if (name === undefined) return
@@ -39,6 +40,12 @@ export function policyPlaces(policy: Reading): PolicyPlaces {
     // A list of addresses in one row tells no number of any.
     if (number !== undefined && others.length === 0 && !address?.startsWith(`${number} `))
       add(address, `place ${number}`)
+  }
+  const byStreet = new Map([...names])
+  for (const { value } of locations) {
+    const [line = '', town = ''] = value.address.split(/,\s*/)
+    const [number] = byStreet.get(` ${normal(line)} `) ?? []
+    if (number !== undefined && /^[A-Z][a-z]/.test(town)) add(town, number)
   }
   // A name that several have tells none of them.
   const known = [...names].filter(([, numbers]) => numbers.size === 1)
