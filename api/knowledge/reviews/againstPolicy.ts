@@ -13,6 +13,8 @@ import type { Discrepancy } from './discrepancy.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
 import { interestDiscrepancies, lenderDiscrepancy } from './interestDiscrepancies.ts'
 import { lackingCoverages } from './lackingCoverages.ts'
+import { datesInSentences } from './datesInSentences.ts'
+import { unnamedInterest } from './unnamedInterest.ts'
 import { promisedExclusions } from './promisedExclusions.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
@@ -133,6 +135,8 @@ export function againstPolicy(
     ...describedPlaces(certificate, policy),
     ...interestDiscrepancies(certificate, policy),
     ...lenderDiscrepancy(certificate, policy),
+    ...unnamedInterest(certificate, policy),
+    ...datesInSentences(certificate, policy),
     ...workers,
     // The insured's own address has a comparison of its own.
     ...slipDiscrepancies(certificate, policy, 'policy')

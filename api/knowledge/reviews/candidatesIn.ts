@@ -1,4 +1,5 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
+import { isForSomeOnly } from '../facts/changesLimits.ts'
 import { normal } from './coverageItem.ts'
 import { isKindOfLimit } from './coverageItems.ts'
 import type { Evidence } from './policyWording.ts'
@@ -83,7 +84,7 @@ export function candidatesIn(
   return [
     ...read,
     ...sentences.flatMap(({ quote, page, form }) => {
-      if (isExample.test(quote)) return []
+      if (isExample.test(quote) || isForSomeOnly(quote)) return []
       const place = { page, headings: form === null ? [] : [form], origin: 'endorsement' } as const
       return numbersIn(quote).flatMap(({ label, text }): Candidate[] => {
         const own = statement(label, text, quote, place)
