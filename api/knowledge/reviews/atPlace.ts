@@ -96,7 +96,8 @@ const ofAllLoss = tellingWords(
 
 const refusal =
   /\b(?:no (?:\w+ ){0,3}(?:coverage|insurance)|(?:is|are) (?:not (?:covered|insured|included|provided)|excluded)|do(?:es)? not (?:pay|apply|cover|insure))\b/i
-const restored =
+/** "At locations 1 and 2 only, exclusion D.3 does not apply": what an exclusion leaves. */
+export const restored =
   /\bexclusions?\b(?:[^.;]|\.(?=\d)){0,40}\b(?:do(?:es)? not apply|(?:is|are) (?:deleted|removed))\b/i
 
 /** What a policy gives at other places alone, or refuses at the place that a certificate shows it for. */

@@ -53,10 +53,14 @@ export function partyOf(text: string): string {
   return (
     text
       .replace(legalKind, '')
-      .split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co|Corp|PC|PLLC|PA|P\.[AC]\.)(?!\w))|\n|\bNAIC\b/)[0]
+      .split(beforeStreet)[0]
+      ?.split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co|Corp|PC|PLLC|PA|P\.[AC]\.)(?!\w))|\n|\bNAIC\b/)[0]
       ?.trim() ?? text
   )
 }
+
+/** "Quincy Pier Properties Inc. 77 Lakeshore Drive, Houghton": a cell may have its lines joined by blanks. */
+const beforeStreet = /(?<=[A-Za-z.]) (?=\d{1,6} (?:[NSEW]\.? )?[A-Z][^,\n]*, [A-Z])/
 
 /** "Saguaro Workforce Solutions, Inc. (corporation)": the kind of body is no part of a name. */
 const legalKind =

@@ -48,10 +48,12 @@ export const priceKeys = new Set([
 
 /** "Limit shown in the Declarations | Limit as amended": a table of changes without its old values. */
 function withoutOldValues(table: TableBlock): TableBlock {
-  const old = oldValueColumn(table.header?.map(({ text }) => text) ?? [])
+  const [first, ...others] = table.rows
+  const header = table.header ?? first ?? []
+  const old = oldValueColumn(header.map(({ text }) => text))
   if (old === -1) return table
   const kept = (row: TableBlock['rows'][number]) => row.filter((_, at) => at !== old)
-  return { ...table, header: table.header && kept(table.header), rows: table.rows.map(kept) }
+  return { ...table, header: kept(header), rows: (table.header ? table.rows : others).map(kept) }
 }
 
 function rowStatements(given: TableBlock, origin: Statement['origin']): Statement[] {
@@ -59,7 +61,7 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
   const below = current.header?.find(({ text }) => /\bunderlying\b/i.test(text))?.text
   const table = below === undefined ? current : { ...current, headings: [...current.headings, below] }
   const cells = [...(table.header ? [table.header] : []), ...table.rows]
-  const grid = gridOf(cells)
+  const grid = current === given ? gridOf(cells) : null
   if (grid) return fromGrid(grid, table, origin)
   // A header that holds a value is the first row of a table without header.
   const isRow =

@@ -71,9 +71,12 @@ function describedStates(
 ): Discrepancy[] {
   const other =
     /\b3\s?\.?\s?C\b(.{0,200}?)(?=\bD\.|\b3\s?\.?\s?D\b|\bitem 4\b|$)/is.exec(textOf(policy))?.[1] ?? ''
-  // Item 3.C may extend the policy to any other state.
-  if (/\ball (?:other )?states\b|\bany (?:other )?state\b/i.test(other)) return []
+  // Item 3.C may extend the policy to any other state, but for some.
+  const isAll = /\ball (?:other )?states\b|\bany (?:other )?state\b/i.test(other)
+  const except = new Set((other.match(excepted) ?? []).flatMap((text) => statesIn(text).codes))
+  if (isAll && except.size === 0) return []
   const known = new Set([...listed.codes, ...statesIn(other.replaceAll(excepted, ' ')).codes])
+  const isCovered = (code: string) => known.has(code) || (isAll && !except.has(code))
   const sentences = policySentences(certificate)
   // What a certificate of this line alone says of states, it says of this line.
   const families = new Set(familiesIn(textOf(certificate)))
@@ -85,7 +88,7 @@ function describedStates(
     const own = statesIn(quote)
     const before = sentences.slice(0, at).findLast((each) => statesIn(each.quote).codes.length > 1)
     const claimed = own.codes.length === 0 && thoseStates.test(quote) && before ? statesIn(before.quote) : own
-    const extra = claimed.codes.filter((code) => !known.has(code))
+    const extra = claimed.codes.filter((code) => !isCovered(code))
     if (extra.length === 0) return []
     const place = wordsOf(policy).find(({ text }) => /\b3\s?\.?\s?A\b/.test(text)) ?? null
     const states = extra.flatMap((code) => names.flatMap(([each, name]) => (each === code ? [name] : [])))
