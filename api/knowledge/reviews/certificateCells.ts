@@ -94,12 +94,17 @@ export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
         .replace(/^cancell?ation\W*$/i, '')
         .trim()
       if (/^[A-Z0-9]/.test(rest) && rest.length > 3) return [{ ...words, text: rest }]
-      const next = all[at + 1]
+      // The box beside it may have been read line by line with its own.
+      const next = all.slice(at + 1, at + 4).find((each) => !ofCancellation.test(each.text))
       return rest === '' && next && /^[A-Z0-9]/.test(next.text) && !partyLabel.test(next.text) ? [next] : []
     }),
   ]
   return found.filter(({ text }) => !columnTitle.test(normal(text)) && !partyLabel.test(text.trim()))
 }
+
+/** Lines of the printed notice of cancellation. */
+const ofCancellation =
+  /^(?:cancell?ation|should any\b|(?:the )?(?:before the )?expiration date\b|be cancell?ed\b|notice will be\b|in accordance with\b|thereof\b|the policy provisions|authorized rep)/i
 
 /** What certificates call those that a policy is between. */
 export const partyLabels = {

@@ -58,7 +58,7 @@ export function compareLimits(
   const agreeing: string[] = []
   const unchecked: Unchecked[] = []
   const sentences = policySentences(policy)
-  const placesOf = policyPlaces(policy, facts.locations)
+  const placesOf = policyPlaces(policy)
   const scheduled = scheduledPerson(certificate, policy, /^retro(?:active)?\b/i)
   for (const { read, own, title, pool } of withPools(shown, says, compared)) {
     const { item, amount } = own
@@ -107,7 +107,7 @@ export function withPools(
   { policy, facts, parts, certificate }: Compared,
 ): { read: Statement; own: Statement; title: string | undefined; pool: readonly Candidate[] }[] {
   const titles = new Set(parts.flatMap(({ row, blocks }) => (blocks ? [row.title] : [])))
-  const placesOf = policyPlaces(policy, facts.locations)
+  const placesOf = policyPlaces(policy)
   const poolOf = poolsOf(policy, parts, says, placesOf)
   const ofAll = placeShown(shown, certificate, facts)
   const here = shown.map((each) => {

@@ -152,6 +152,7 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
         before !== undefined &&
         /[A-Za-z]{3}/.test(before.text) &&
         !money.test(before.text) &&
+        !refusal.test(before.text) &&
         !ofPolicies.test(header?.[index]?.text ?? '') &&
         !/^yes$/i.test(before.text.trim())
       // The premium of one coverage is not the premium.

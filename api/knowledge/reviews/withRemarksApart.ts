@@ -2,7 +2,7 @@ import type { Block, Cell, Reading, TableBlock } from '../../reading/index.ts'
 import { titlesColumns } from './certificateCells.ts'
 
 const remark =
-  /^(descriptions? of (?:operations|special)[^.:]{0,60}?(?:vehicles|items|provisions|operations|locations)\b(?: \([^)]*\))?|remarks|special (?:provisions|conditions|items)|certificate holder|cancellation)\b[:\s]*/i
+  /^(descriptions? of (?:operations|special items)(?:[ /,&]+(?:and )?(?:locations|vehicles|operations|special (?:items|provisions)|restrictions|exclusions added by endorsement))*(?: \([^)]*\))?|remarks|special (?:provisions|conditions|items)|certificate holder|cancellation)\b[:\s]*/i
 
 /** What the boxes below the coverages say, where they were read as rows of the same table, as paragraphs of their own. */
 export function withRemarksApart(certificate: Reading): Reading {
