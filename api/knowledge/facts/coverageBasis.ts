@@ -111,7 +111,10 @@ export function aggregatesIn(rows: readonly Said[]): StatedBasis<AggregatePer>[]
     return name === undefined ? [] : [{ value: boxed[name as keyof typeof boxed], said }]
   })
   const endorsed = separateAggregates.flatMap(([value, number, words]) => {
-    const said = rows.find(({ text }) => (number.test(text) || words.test(text)) && !withheld.test(text.replaceAll(unchanged, ' ')))
+    const said = rows.find(
+      ({ text }) =>
+        (number.test(text) || words.test(text)) && !withheld.test(text.replaceAll(unchanged, ' ')),
+    )
     return said ? [{ value, said }] : []
   })
   return [...endorsed, ...box.slice(0, 1)]

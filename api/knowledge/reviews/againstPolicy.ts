@@ -153,7 +153,7 @@ export function againstPolicy(
           wording,
           insured: facts.scalars.insuredName.fact?.value ?? null,
           parts,
-        })
+        }).filter((each) => !found.some((other) => isOfSameMark(each, other)))
       : []),
   ])
   const claims = hasWording ? weighedClaims(certificate, policy) : []
@@ -195,6 +195,11 @@ function isOfSameWords(a: Discrepancy, b: Discrepancy): boolean {
     .map(({ certificate }) => certificate?.quote ?? '')
     .toSorted((x, y) => x.length - y.length)
   return isSameSource(a, b) || (short.length > 0 && long.includes(short) && short.length >= long.length / 3)
+}
+
+/** Whether the mark of a row was told before: "Waiver of subrogation (GL)". */
+function isOfSameMark({ field, certificate }: Discrepancy, told: Discrepancy): boolean {
+  return told.field.startsWith(field) && told.certificate?.quote === certificate?.quote
 }
 
 function isSameSource(a: Discrepancy, b: Discrepancy): boolean {

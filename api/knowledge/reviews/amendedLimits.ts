@@ -59,7 +59,9 @@ function clausesOf(quote: string): string[] {
   const [, list = quote] = opening.exec(quote) ?? []
   return list
     .replace(/[.;]$/, '')
-    .split(/;\s+(?:and )?|(?<=\d[^;$]{0,40}),? and (?=(?:the )?[a-z][a-z ,-]{3,80} (?:is|are) (?:hereby )?(?:now|[a-z]+ed)\b)/i)
+    .split(
+      /;\s+(?:and )?|(?<=\d[^;$]{0,40}),? and (?=(?:the )?[a-z][a-z ,-]{3,80} (?:is|are) (?:hereby )?(?:now|[a-z]+ed)\b)/i,
+    )
     .map((clause) => clause.trim())
 }
 
@@ -82,7 +84,8 @@ const changedTo = [
   // "Building limit, Location 3: from $975,000 to $1,240,000"
   new RegExp(String.raw`^(?:the )?(.{4,120}?)[,:]? from ${oldValue} to (${amountSet})${perWhat}${rest}`, 'i'),
 ]
-const isAside = / (?:as )?(?:shown|stated) (?:in|on) .{3,40}$|^(?:(?:sub)?limits?|amounts?) (?:of insurance )?(?:for|of) (?:the )?/gi
+const isAside =
+  / (?:as )?(?:shown|stated) (?:in|on) .{3,40}$|^(?:(?:sub)?limits?|amounts?) (?:of insurance )?(?:for|of) (?:the )?/gi
 
 /** What a clause changes, and to what; null when it changes no amount. */
 function changedIn(clause: string, place: Place): Statement | null {

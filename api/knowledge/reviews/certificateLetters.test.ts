@@ -12,7 +12,10 @@ function table(...rows: readonly (readonly string[])[]): string {
 
 /** What the review says is wrong: as shown, and as it should be. */
 async function found(certificate: string, policy: string): Promise<string[]> {
-  const review = reviewCertificate(await page(certificate), { policies: [await page(policy)], contract: null })
+  const review = reviewCertificate(await page(certificate), {
+    policies: [await page(policy)],
+    contract: null,
+  })
   return review.discrepancies.map(({ onCertificate, shouldBe }) => `${onCertificate} → ${shouldBe}`)
 }
 
@@ -100,7 +103,16 @@ const taproom = `<h1>Copper Range Insurance Company</h1><h2>Commercial general l
 Deno.test('reads the description and the holder below the coverages of one table', async () => {
   const wrong = await found(
     `<h1>Certificate of liability insurance</h1><p>Insured: Portage Lake Taproom LLC</p>${table(
-      ['INSR LTR', 'Type of insurance', 'ADDL INSD', 'SUBR WVD', 'Policy number', 'Policy eff', 'Policy exp', 'Limits'],
+      [
+        'INSR LTR',
+        'Type of insurance',
+        'ADDL INSD',
+        'SUBR WVD',
+        'Policy number',
+        'Policy eff',
+        'Policy exp',
+        'Limits',
+      ],
       [
         'A',
         "COMMERCIAL GENERAL LIABILITY [X] OCCUR GEN'L AGGREGATE LIMIT APPLIES PER: [X] LOC",
@@ -121,7 +133,16 @@ Deno.test('reads the description and the holder below the coverages of one table
         '',
         '',
       ],
-      ['CERTIFICATE HOLDER Quincy Pier Properties Inc. 77 Lakeshore Drive, Houghton, MI 49931', '', '', '', '', '', '', ''],
+      [
+        'CERTIFICATE HOLDER Quincy Pier Properties Inc. 77 Lakeshore Drive, Houghton, MI 49931',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+      ],
     )}`,
     taproom,
   )

@@ -12,8 +12,13 @@ function table(...rows: readonly (readonly string[])[]): string {
 
 /** What the review says is wrong: as shown, and as it should be. */
 async function found(certificate: string, policy: string): Promise<string[]> {
-  const review = reviewCertificate(await page(certificate), { policies: [await page(policy)], contract: null })
-  return review.discrepancies.map(({ onCertificate, shouldBe }) => `${onCertificate} → ${shouldBe}`).toSorted()
+  const review = reviewCertificate(await page(certificate), {
+    policies: [await page(policy)],
+    contract: null,
+  })
+  return review.discrepancies
+    .map(({ onCertificate, shouldBe }) => `${onCertificate} → ${shouldBe}`)
+    .toSorted()
 }
 
 const bakeries = `<h1>Fallowfield Mutual Insurance Company</h1><h2>Businessowners policy declarations</h2>
@@ -46,11 +51,7 @@ Deno.test('compares the limits of one location with what the policy has there', 
       ]),
       bakeries,
     ),
-    [
-      '$10,000 → $25,000',
-      '$240,000 → $120,000',
-      '$50,000 → not covered',
-    ],
+    ['$10,000 → $25,000', '$240,000 → $120,000', '$50,000 → not covered'],
   )
   assert.deepEqual(
     await found(
@@ -103,8 +104,13 @@ Deno.test('compares the deductible of one vehicle with its change, and its loss 
     [],
   )
   assert.deepEqual(
-    await found(card('2024 Isuzu NRR, VIN 54DE5J1D7RSS00961', '$2,500', 'Presque Isle Leasing Company'), fleet),
-    ['Presque Isle Leasing Company → not named in the policy: Loss payee, unit 3: Lakeshore Equipment Bank, Erie, PA.'],
+    await found(
+      card('2024 Isuzu NRR, VIN 54DE5J1D7RSS00961', '$2,500', 'Presque Isle Leasing Company'),
+      fleet,
+    ),
+    [
+      'Presque Isle Leasing Company → not named in the policy: Loss payee, unit 3: Lakeshore Equipment Bank, Erie, PA.',
+    ],
   )
 })
 
@@ -131,9 +137,9 @@ Deno.test('finds coverages that the policy gives at other locations alone', asyn
       ['Equipment breakdown', '$1,000,000'],
     )}`
   const wrong = await found(evidence('40 Bay Front Road, Biloxi, MS 39530'), hotels)
-  assert.deepEqual(wrong.map((each) => each.replace(/ \(.*/, '')), [
-    '$500,000 → not covered',
-    'Included → not covered',
-  ])
+  assert.deepEqual(
+    wrong.map((each) => each.replace(/ \(.*/, '')),
+    ['$500,000 → not covered', 'Included → not covered'],
+  )
   assert.deepEqual(await found(evidence('118 Inland Way, Hattiesburg, MS 39401'), hotels), [])
 })

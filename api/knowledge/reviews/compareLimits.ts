@@ -18,10 +18,10 @@ import { placeShown } from './placeShown.ts'
 import { policyPlaces, wordsNear } from './policyPlaces.ts'
 import { poolsOf } from './poolsOf.ts'
 import { lineName } from './lineName.ts'
+import { nameOf } from './nameOf.ts'
 import { areOfOtherPlaces, isKept, ownWords, sameness } from './sameness.ts'
 import { scheduledPerson } from './scheduledPerson.ts'
 import type { Statement } from './statement.ts'
-import { withoutBoxes } from './withoutBoxes.ts'
 import { priceKeys } from './tableStatements.ts'
 
 /** A value of the certificate whose counterpart could not be told in the policy. */
@@ -134,23 +134,6 @@ export function isChecked(shown: Statement): boolean {
     !/\bcancel|\bnotice\b/i.test(`${shown.label} ${shown.text}`)
   )
 }
-
-/** What a report calls a limit: as the certificate does, unless that is short for something or says too little. */
-export function nameOf({ label: printed, item }: Pick<Statement, 'label' | 'item'>): string {
-  const given = withoutBoxes(printed)
-  // "REFRIGERATION BREAKDOWN" in a report is "Refrigeration breakdown".
-  const label = /^[A-Z]{4,}(?: [A-Z]{4,})+$/.test(given)
-    ? given.charAt(0) + given.slice(1).toLowerCase()
-    : given
-  const isPlain =
-    !item?.key.startsWith('wc') &&
-    label.length <= longestName &&
-    /^[A-Z][a-z][A-Za-z\d#, -]*$/.test(label) &&
-    !/[A-Z]{2}/.test(label)
-  return item === null || (isPlain && itemOf(label)?.key === item.key) ? label : item.label
-}
-
-const longestName = 60
 
 /** What the policy says about a limit, a share, a period, or something that is included without an amount. */
 function lookUp(shown: Statement, pool: readonly Candidate[]): Found {

@@ -13,7 +13,9 @@ export function datesInSentences(certificate: Reading, policy: Reading): Discrep
   const known = new Set(sentences.flatMap(({ quote }) => datesIn(quote).map(({ iso }) => iso)))
   const dated = sentences.flatMap(({ quote, page, form }) => {
     const [date, ...others] = datesIn(quote)
-    const before = sentences.find((each) => each.form === form && quote !== each.quote && isOpening(each.quote))
+    const before = sentences.find(
+      (each) => each.form === form && quote !== each.quote && isOpening(each.quote),
+    )
     const words = tellingWords(`${before?.quote ?? ''} ${quote}`)
     return date && others.length === 0 ? [{ quote, page, date, words }] : []
   })

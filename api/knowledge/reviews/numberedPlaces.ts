@@ -7,7 +7,10 @@ export function placesIn(...texts: readonly string[]): Set<string> {
     [...texts.join(' ').matchAll(place)].flatMap(([, location, thing, numbers = '']) =>
       numbers
         .split(/[, &]+(?:and |or )?/)
-        .map((name) => `${location ? 'place' : thing ? 'thing' : 'part'} ${name.replace(/^0+(?=\d)/, '').toUpperCase()}`),
+        .map(
+          (name) =>
+            `${location ? 'place' : thing ? 'thing' : 'part'} ${name.replace(/^0+(?=\d)/, '').toUpperCase()}`,
+        ),
     ),
   )
 }
@@ -19,4 +22,3 @@ export function areDisjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boo
     return left && right && left.size > 0 && right.size > 0 && left.isDisjointFrom(right)
   })
 }
-

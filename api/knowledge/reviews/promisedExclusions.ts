@@ -45,8 +45,8 @@ export function promisedExclusions(
   const things = [
     ...excluding.flatMap((own) => thingsIn(own.quote).map((words) => ({ own, words }))),
     // "Assault or battery by a patron; but this exclusion does not apply to a bystander" is one, too.
-    ...[...wording.exclusions, ...wording.givenBack.filter(({ quote }) => butFor.test(quote))].flatMap((own) =>
-      listedThing(own.quote).map((words) => ({ own, words })),
+    ...[...wording.exclusions, ...wording.givenBack.filter(({ quote }) => butFor.test(quote))].flatMap(
+      (own) => listedThing(own.quote).map((words) => ({ own, words })),
     ),
   ]
   return policySentences(certificate).flatMap(({ quote, page }) => {
@@ -87,7 +87,9 @@ function listedThing(quote: string): Set<string>[] {
   const [thing = ''] =
     quote
       .replace(/^\W*[a-z\d]{1,3}[.)]\s+/i, '')
-      .split(/[,.;:]|\b(?:by|of|from|arising|caused|resulting|if|unless|except|while|when|that|which|but)\b/i) ?? []
+      .split(
+        /[,.;:]|\b(?:by|of|from|arising|caused|resulting|if|unless|except|while|when|that|which|but)\b/i,
+      ) ?? []
   const words = tellingWords(thing).difference(plain)
   return thing.length < longestThing && words.size > 0 && words.size <= mostWords ? [words] : []
 }

@@ -9,7 +9,8 @@ const kind =
   /\b(mortgage(?:e|es| ?holders?)|loss payees?|lender['’]?s['’]? loss pay(?:able|ee)|lienholder)\b/i
 /** A box that nobody ticked, and what it is for. */
 const unticked = /(?:\[ ?\]|\( ?\)|[☐□]) *[A-Za-z'’ ]{3,40}?(?=\[|\(|[☐□☒☑]|[A-Z][a-z]|$)/g
-const label = /^\W*(?:\[ ?x ?\]|[☒☑✓✔■])?\s*(?:name and address of )?(?:additional interest|mortgage|loss payee|lender|lienholder)/i
+const label =
+  /^\W*(?:\[ ?x ?\]|[☒☑✓✔■])?\s*(?:name and address of )?(?:additional interest|mortgage|loss payee|lender|lienholder)/i
 
 /** A mortgagee or loss payee of the certificate whom the policy does not name, though it names others. */
 export function unnamedInterest(certificate: Reading, policy: Reading): Discrepancy[] {

@@ -55,7 +55,8 @@ function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], pol
 }
 
 /** "Washington excepted; Idaho, California", "all states except Ohio and Wyoming". */
-const excepted = /\b[A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:is |are )?except(?:ed)?\b|\b(?:except|other than)\b[^.;]*/g
+const excepted =
+  /\b[A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:is |are )?except(?:ed)?\b|\b(?:except|other than)\b[^.;]*/g
 const atWork = /\b(?:operations?|work|employees?|labor|payroll|jobs?)\b[^.;]{0,30}\b(?:in|of)\b/i
 const ofWorkers = /\bworkers?['’]?s?['’]? comp(?:ensation)?\b|\bWC\b/i
 const inForce =
@@ -81,7 +82,8 @@ function describedStates(
   // What a certificate of this line alone says of states, it says of this line.
   const families = new Set(familiesIn(textOf(certificate)))
   const isOfWorkers = (quote: string) =>
-    ofWorkers.test(quote) || (families.size === 1 && families.has('workersCompensation') && atWork.test(quote))
+    ofWorkers.test(quote) ||
+    (families.size === 1 && families.has('workersCompensation') && atWork.test(quote))
   const found = sentences.flatMap(({ quote, page }, at) => {
     if (!isOfWorkers(quote) || !inForce.test(quote) || /\b(?:not|no|except|excluding)\b/i.test(quote))
       return []
