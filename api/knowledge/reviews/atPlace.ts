@@ -71,7 +71,9 @@ export function scheduledLimit(
 }
 
 function partShown({ item, label }: Statement): 'building' | 'contents' | null {
-  if (item?.key === 'building' || item?.key === 'contents') return item.key
+  // "Other structures" are no building of the schedule.
+  if (item?.key === 'building') return /\b(?:buildings?|dwelling|property)\b/i.test(label) ? 'building' : null
+  if (item?.key === 'contents') return item.key
   return item?.key === 'improvements' && /\bpersonal property\b|\bcontents\b/i.test(label) ? 'contents' : null
 }
 

@@ -1,5 +1,5 @@
 const place =
-  /\b(?:(loc(?:ation)?|prem(?:ises)?|bldg|building)|(auto|vehicle|item|unit)|agreement|part|coverage)s?\.? ?(?:no\.? ?|#)?((?:\d{1,3}|[A-Z])\b(?:(?:,|,? and|,? or| &) \d{1,3}\b(?!,\d))*)/gi
+  /\b(?:(loc(?:ation)?|prem(?:ises)?|bldg|building)|(auto|vehicle|item|unit)|agreement|part|coverage)s?\.? ?(?:no\.? ?|#)?((?:\d{1,3}|(?<=[ #])[A-Z])\b(?:(?:,|,? and|,? or| &) \d{1,3}\b(?!,\d))*)/gi
 
 /** "Loc 2", "locations 1, 2 and 5", "Agreement J": the numbers of what a text is about, each with its kind. */
 export function placesIn(...texts: readonly string[]): Set<string> {
@@ -7,6 +7,8 @@ export function placesIn(...texts: readonly string[]): Set<string> {
     [...texts.join(' ').matchAll(place)].flatMap(([, location, thing, numbers = '']) =>
       numbers
         .split(/[, &]+(?:and |or )?/)
+        // "The building a tenant rents" has no letter.
+        .filter((name) => !/^[a-z]$/.test(name))
         .map(
           (name) =>
             `${location ? 'place' : thing ? 'thing' : 'part'} ${name.replace(/^0+(?=\d)/, '').toUpperCase()}`,
