@@ -42,6 +42,25 @@ Deno.test('joins an unruled table over pages without its repeated header and foo
   ])
 })
 
+Deno.test('takes the names above a row of dashes for the header of a typed table', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().font('Courier').fontSize(9)
+    const lines = [
+      'COVERAGE                          FROM          TO',
+      '-'.repeat(60),
+      'UNINSURED MOTORISTS               $1,000,000    $300,000',
+      'HIRED AUTO PHYSICAL DAMAGE        $50,000       $85,000',
+    ]
+    for (const [at, line] of lines.entries()) pdf.text(line, 60, 100 + at * 11, { lineBreak: false })
+  })
+  const [table] = await tablesIn(bytes)
+  deepEqual(table && textOf(table), [
+    'COVERAGE | FROM | TO',
+    'UNINSURED MOTORISTS | $1,000,000 | $300,000',
+    'HIRED AUTO PHYSICAL DAMAGE | $50,000 | $85,000',
+  ])
+})
+
 Deno.test('keeps the lines of a cell together in a ruled table', async () => {
   const bytes = await drawnPdf((pdf) => {
     pdf.addPage().fontSize(9)

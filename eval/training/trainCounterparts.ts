@@ -109,8 +109,9 @@ async function examplesIn(folder: string): Promise<Example[]> {
     const whole = certificateForm(await read(`certificates/${name.replace('.truth.json', '.pdf')}`))
     const author = authorOf(truth.comparedPolicy.replace(/\.\w+$/, ''), folder)
     const { parts, elsewhere } = policyParts(policy, coverageRows(whole))
-    const shown = shownValues(withoutRows(whole, elsewhere))
-    const checked = withPools(shown, readReviewedPolicy(policy).statements, { policy, parts }).filter(
+    const certificate = withoutRows(whole, elsewhere)
+    const { statements: says, facts } = readReviewedPolicy(policy)
+    const checked = withPools(shownValues(certificate), says, { policy, facts, parts, certificate }).filter(
       ({ own }) => isChecked(own),
     )
     const real = rightValues(

@@ -26,6 +26,12 @@ const forSomeLosses = new RegExp(
 )
 const forThisOnly = new RegExp(String.raw`${numbering}for (?:this|that|the) [\w ]{3,40} only\b`, 'i')
 
+/** "For such events the limit is $500,000": of what the sentence before tells alone. */
+export const forSuchOnly = new RegExp(
+  String.raw`${numbering}for (?:such|these|those) [\w -]{3,40},? the\b`,
+  'i',
+)
+
 /** What a motor carrier's insurer has to pay the public by law, and the insured pays back: no limit of the policy. */
 export const ofFiling = /\bMCS[- ]?90\b|\bMotor Carrier Act\b|\bpolicies of insurance for public\b/i
 

@@ -94,6 +94,8 @@ const separateAggregates = [
   ['PROJECT', /\bCG ?25 ?03\b/, separateWords('projects?|jobs?|job ?sites?')],
   ['LOCATION', /\bCG ?25 ?04\b/, separateWords('locations?|premises|(?<!job )sites?')],
 ] as const satisfies readonly (readonly [AggregatePer, RegExp, RegExp])[]
+/** "The general aggregate is not changed and applies separately to each premises" */
+const unchanged = /\bnot (?:changed|affected|altered|reduced)\b/gi
 const withheld = /\b(?:no|not|without|if (?:purchased|selected|shown)|optional|only if)\b/i
 /** A box, "Per: Policy". */
 const perBox = new RegExp(
@@ -109,7 +111,10 @@ export function aggregatesIn(rows: readonly Said[]): StatedBasis<AggregatePer>[]
     return name === undefined ? [] : [{ value: boxed[name as keyof typeof boxed], said }]
   })
   const endorsed = separateAggregates.flatMap(([value, number, words]) => {
-    const said = rows.find(({ text }) => (number.test(text) || words.test(text)) && !withheld.test(text))
+    const said = rows.find(
+      ({ text }) =>
+        (number.test(text) || words.test(text)) && !withheld.test(text.replaceAll(unchanged, ' ')),
+    )
     return said ? [{ value, said }] : []
   })
   return [...endorsed, ...box.slice(0, 1)]

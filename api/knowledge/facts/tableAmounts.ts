@@ -24,8 +24,8 @@ export function oldValueColumn(titles: readonly string[]): number {
 }
 
 const oldValue =
-  /\b(?:declarations|old|former(?:ly)?|prior|previous(?:ly)?|original(?:ly)?|current|present|from)\b/i
-const newValue = new RegExp(String.raw`\b(?:${verbsOfChange}|new|now|endorsed|to)\b`, 'i')
+  /\b(?:declarations|old|former(?:ly)?|prior|previous(?:ly)?|original(?:ly)?|current|present|existing|expiring|before|was|were|from)\b/i
+const newValue = new RegExp(String.raw`\b(?:${verbsOfChange}|new|now|is|after|endorsed|to)\b`, 'i')
 
 /** The row and the column of an amount; null outside of tables with a telling header. */
 export function tableAmount(

@@ -13,6 +13,8 @@ import type { Discrepancy } from './discrepancy.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
 import { interestDiscrepancies, lenderDiscrepancy } from './interestDiscrepancies.ts'
 import { lackingCoverages } from './lackingCoverages.ts'
+import { datesInSentences } from './datesInSentences.ts'
+import { unnamedInterest } from './unnamedInterest.ts'
 import { promisedExclusions } from './promisedExclusions.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
@@ -84,7 +86,7 @@ export function againstPolicy(
   const limits = compareLimits(
     [...shown.filter((each) => !isAnswered(each)), ...tickedPerils(certificate)],
     says,
-    { policy, parts, certificate },
+    { policy, facts, parts, certificate },
   )
   agreeing.push(...limits.agreeing)
   const workers = workersDiscrepancies(certificate, shown, { policy, asRead })
@@ -133,11 +135,17 @@ export function againstPolicy(
     ...describedPlaces(certificate, policy),
     ...interestDiscrepancies(certificate, policy),
     ...lenderDiscrepancy(certificate, policy),
+    ...unnamedInterest(certificate, policy),
+    ...datesInSentences(certificate, policy),
     ...workers,
     // The insured's own address has a comparison of its own.
-    ...slipDiscrepancies(certificate, policy, 'policy').filter(
-      (slip) => !found.some(({ shouldBe }) => shouldBe.includes(slip.shouldBe)),
-    ),
+    ...slipDiscrepancies(certificate, policy, 'policy')
+      .filter((slip) => !found.some(({ shouldBe }) => shouldBe.includes(slip.shouldBe)))
+      .map((slip) =>
+        facts.scalars.insuredAddress.fact?.value.includes(slip.shouldBe) && slip.field === 'Location address'
+          ? { ...slip, field: 'Insured address' }
+          : slip,
+      ),
     // Declarations alone cannot show that an endorsement is missing.
     ...(hasWording
       ? provisionDiscrepancies(certificate, shown, {
@@ -145,7 +153,7 @@ export function againstPolicy(
           wording,
           insured: facts.scalars.insuredName.fact?.value ?? null,
           parts,
-        })
+        }).filter((each) => !found.some((other) => isOfSameMark(each, other)))
       : []),
   ])
   const claims = hasWording ? weighedClaims(certificate, policy) : []
@@ -187,6 +195,11 @@ function isOfSameWords(a: Discrepancy, b: Discrepancy): boolean {
     .map(({ certificate }) => certificate?.quote ?? '')
     .toSorted((x, y) => x.length - y.length)
   return isSameSource(a, b) || (short.length > 0 && long.includes(short) && short.length >= long.length / 3)
+}
+
+/** Whether the mark of a row was told before: "Waiver of subrogation (GL)". */
+function isOfSameMark({ field, certificate }: Discrepancy, told: Discrepancy): boolean {
+  return told.field.startsWith(field) && told.certificate?.quote === certificate?.quote
 }
 
 function isSameSource(a: Discrepancy, b: Discrepancy): boolean {

@@ -1,6 +1,6 @@
 import { isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
 import type { Evidence } from './policyWording.ts'
-import { statement, type Statement } from './statement.ts'
+import { type Place, statement, type Statement } from './statement.ts'
 
 const changing = String.raw`(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)\b`
 /** Some companies print no sign before an amount. */
@@ -40,6 +40,8 @@ export function amendedLimits(sentences: readonly Evidence[]): Statement[] {
     if (isForSomeOnly(quote)) return []
     const anew = restated(quote).map(([name, given]) => statement(name, given, quote, place))
     if (anew.length > 0) return anew
+    const each = clausesOf(quote).flatMap((clause) => changedIn(clause, place) ?? [])
+    if (each.length > 1 || (each.length === 1 && !label)) return each
     if (label && amount)
       return [
         statement(`${limitOf.exec(quote)?.[1] ?? ''} ${label}`.trim(), amount, quote, place),
@@ -50,6 +52,50 @@ export function amendedLimits(sentences: readonly Evidence[]): Statement[] {
     const [, cause, least] = mostPaid.exec(quote) ?? noMoreThan.exec(quote) ?? []
     return cause && least ? [statement(cause, least, quote, place)] : []
   })
+}
+
+/** "Effective September 1, 2026: contents at premises 2 are increased to $560,000; contamination of stock is …": its parts. */
+function clausesOf(quote: string): string[] {
+  const [, list = quote] = opening.exec(quote) ?? []
+  return list
+    .replace(/[.;]$/, '')
+    .split(
+      /;\s+(?:and )?|(?<=\d[^;$]{0,40}),? and (?=(?:the )?[a-z][a-z ,-]{3,80} (?:is|are) (?:hereby )?(?:now|[a-z]+ed)\b)/i,
+    )
+    .map((clause) => clause.trim())
+}
+
+const opening =
+  /^[^:$]{0,60}\b(?:effective|amended|changed|revised|following|as follows|declarations|change)\b[^:$]{0,60}:\s+(.+)$/is
+const oldValue = String.raw`(?:(?:the )?(?:former |previous |prior )?(?:${amountSet})|excluded|none|nil|not covered)`
+const perWhat = String.raw`((?: [a-z][a-z ]{2,40})?)`
+const rest = String.raw`(?:[,.;(].*)?$`
+const changedTo = [
+  // "Food spoilage, each location, is now $35,000", "the flood limit is changed from $50,000 to $85,000"
+  new RegExp(
+    String.raw`^(?:the )?(.{4,120}?),? (?:is|are|shall be|will be|has been|have been)(?: hereby)? (?:now|(?:deleted and )?(?:${verbsOfChange}))(?: from ${oldValue})?(?: to(?: read)?:?| with)? (${amountSet})${perWhat}${rest}`,
+    'i',
+  ),
+  // "Aggregate limit, $3,000,000 in place of $4,000,000", "Damage to premises rented to you: $300,000 instead of $100,000"
+  new RegExp(
+    String.raw`^(?:the )?(.{4,90}?)[,:]? (${amountSet})${perWhat},? (?:in place of|instead of|in lieu of|rather than|replac(?:es|ing)) ${oldValue}`,
+    'i',
+  ),
+  // "Building limit, Location 3: from $975,000 to $1,240,000"
+  new RegExp(String.raw`^(?:the )?(.{4,120}?)[,:]? from ${oldValue} to (${amountSet})${perWhat}${rest}`, 'i'),
+]
+const isAside =
+  / (?:as )?(?:shown|stated) (?:in|on) .{3,40}$|^(?:(?:sub)?limits?|amounts?) (?:of insurance )?(?:for|of) (?:the )?/gi
+
+/** What a clause changes, and to what; null when it changes no amount. */
+function changedIn(clause: string, place: Place): Statement | null {
+  for (const pattern of changedTo) {
+    const [, name, amount, unit = ''] = pattern.exec(clause) ?? []
+    if (!name || !amount || /[$]/.test(name)) continue
+    const label = name.replaceAll(isAside, '').replace(/^[-•]\s+/, '')
+    return statement(`${label}${unit}`, amount.replace(/^(?=\d)/, '$'), clause, place)
+  }
+  return null
 }
 
 /** "Item 3.B is changed to read: bodily injury by accident 500,000 each accident; bodily injury by disease 500,000 policy limit." */

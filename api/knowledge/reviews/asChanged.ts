@@ -37,5 +37,6 @@ const bareDeductible = /^(?:(?:policy|general|liability) )?ded(?:uctible)?\.?$/i
 const replacesDeductible =
   /^the deductible (?:shown |stated )?(?:in|on) the declarations (?:is|are) (?:hereby )?(?:deleted and )?replaced\b/i
 
-const ofWholePolicy =
+/** The limits of which a policy has one of each. */
+export const ofWholePolicy =
   /^(?:eachOccurrence|generalAggregate|productsAggregate|personalAdvertising|rentedPremises|medicalExpense|wcPer\w+)$/

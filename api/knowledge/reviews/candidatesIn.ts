@@ -1,4 +1,5 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
+import { forSuchOnly } from '../facts/changesLimits.ts'
 import { normal } from './coverageItem.ts'
 import { isKindOfLimit } from './coverageItems.ts'
 import type { Evidence } from './policyWording.ts'
@@ -65,6 +66,7 @@ export function candidatesIn(
   isOfOtherPart: (statement: Statement) => boolean = () => false,
 ): Candidate[] {
   const read = says.flatMap(withPeriod).flatMap((own): Candidate[] => {
+    if (forSuchOnly.test(own.quote)) return []
     const value = valueOf(own)
     // "Aggregate: None" limits nothing.
     const isNoLimit = (isKindOfLimit(own.label) && /^none\b/i.test(own.text)) || counts.test(own.label)
@@ -83,7 +85,7 @@ export function candidatesIn(
   return [
     ...read,
     ...sentences.flatMap(({ quote, page, form }) => {
-      if (isExample.test(quote)) return []
+      if (isExample.test(quote) || forSuchOnly.test(quote)) return []
       const place = { page, headings: form === null ? [] : [form], origin: 'endorsement' } as const
       return numbersIn(quote).flatMap(({ label, text }): Candidate[] => {
         const own = statement(label, text, quote, place)

@@ -1,6 +1,6 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
-import { nameOf } from './compareLimits.ts'
+import { nameOf } from './nameOf.ts'
 import { holderDiscrepancy } from './holderDiscrepancy.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
 import { claimedProvisions, markedSections } from './claimedProvisions.ts'

@@ -53,10 +53,14 @@ export function partyOf(text: string): string {
   return (
     text
       .replace(legalKind, '')
-      .split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co|Corp|PC|PLLC|PA|P\.[AC]\.)(?!\w))|\n|\bNAIC\b/)[0]
+      .split(beforeStreet)[0]
+      ?.split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co|Corp|PC|PLLC|PA|P\.[AC]\.)(?!\w))|\n|\bNAIC\b/)[0]
       ?.trim() ?? text
   )
 }
+
+/** "Quincy Pier Properties Inc. 77 Lakeshore Drive, Houghton": a cell may have its lines joined by blanks. */
+const beforeStreet = /(?<=[A-Za-z.]) (?=\d{1,6} (?:[NSEW]\.? )?[A-Z][^,\n]*, [A-Z])/
 
 /** "Saguaro Workforce Solutions, Inc. (corporation)": the kind of body is no part of a name. */
 const legalKind =
@@ -90,12 +94,17 @@ export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
         .replace(/^cancell?ation\W*$/i, '')
         .trim()
       if (/^[A-Z0-9]/.test(rest) && rest.length > 3) return [{ ...words, text: rest }]
-      const next = all[at + 1]
+      // The box beside it may have been read line by line with its own.
+      const next = all.slice(at + 1, at + 4).find((each) => !ofCancellation.test(each.text))
       return rest === '' && next && /^[A-Z0-9]/.test(next.text) && !partyLabel.test(next.text) ? [next] : []
     }),
   ]
   return found.filter(({ text }) => !columnTitle.test(normal(text)) && !partyLabel.test(text.trim()))
 }
+
+/** Lines of the printed notice of cancellation. */
+const ofCancellation =
+  /^(?:cancell?ation|should any\b|(?:the )?(?:before the )?expiration date\b|be cancell?ed\b|notice will be\b|in accordance with\b|thereof\b|the policy provisions|authorized rep)/i
 
 /** What certificates call those that a policy is between. */
 export const partyLabels = {

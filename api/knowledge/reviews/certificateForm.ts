@@ -9,6 +9,7 @@ import { labeledAmounts } from './labeledAmounts.ts'
 import { plainAmount } from './statement.ts'
 import { emptyBoxes, textWithBoxes } from './withPrintedBoxes.ts'
 import { withEvidenceRows } from './withEvidenceRows.ts'
+import { withRemarksApart } from './withRemarksApart.ts'
 import { withPlainRows } from './withPlainRows.ts'
 import { withSplitColumns } from './withSplitColumns.ts'
 import { withStackedCards } from './withStackedCards.ts'
@@ -44,7 +45,7 @@ export function certificateForm(certificate: Reading): Reading {
 }
 
 function inPlainRows(certificate: Reading): Reading {
-  const titled = withUntitledColumns(withSplitColumns(certificate))
+  const titled = withUntitledColumns(withSplitColumns(withRemarksApart(certificate)))
   return withPlainRows(withTitledBoxes(withEvidenceRows(withStackedCards(titled))))
 }
 

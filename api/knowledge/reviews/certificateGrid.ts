@@ -94,7 +94,8 @@ export function gridOf({ lines, height }: ReadPage): Grid | null {
     titles: isBefore
       ? { from: flagsTo, to: numbersFrom }
       : {
-          from: insurer.to === 0 ? 0 : insurer.to + 5,
+          // A narrow column may begin right behind the letters, with its title.
+          from: insurer.to === 0 ? 0 : Math.min(insurer.to + 5, typeText.x - 2),
           to: Math.min(number.box.x, ...flags.map(({ at }) => at.from)) - 3,
         },
     numbersFrom,

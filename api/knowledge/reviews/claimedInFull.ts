@@ -1,7 +1,7 @@
 import { capitalized } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
 import type { Words } from './certificateCells.ts'
-import { nameOf } from './compareLimits.ts'
+import { nameOf } from './nameOf.ts'
 import { policySentences } from './coverageTerms.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'

@@ -1,4 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
+import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { candidatesAtPlace, lackingAtPlace, scheduledLimit } from './atPlace.ts'
 import { normal } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -12,13 +14,14 @@ import { perils, tellingWords } from './likeWords.ts'
 import { type Found, lookUpCode } from './lookUpCode.ts'
 import { perilDeductible } from './perilDeductible.ts'
 import { retroactiveDiscrepancy } from './retroactiveDiscrepancy.ts'
+import { placeShown } from './placeShown.ts'
 import { policyPlaces, wordsNear } from './policyPlaces.ts'
 import { poolsOf } from './poolsOf.ts'
 import { lineName } from './lineName.ts'
+import { nameOf } from './nameOf.ts'
 import { areOfOtherPlaces, isKept, ownWords, sameness } from './sameness.ts'
 import { scheduledPerson } from './scheduledPerson.ts'
 import type { Statement } from './statement.ts'
-import { withoutBoxes } from './withoutBoxes.ts'
 import { priceKeys } from './tableStatements.ts'
 
 /** A value of the certificate whose counterpart could not be told in the policy. */
@@ -34,6 +37,13 @@ export interface LimitComparison {
   readonly unchecked: readonly Unchecked[]
 }
 
+interface Compared {
+  readonly policy: Reading
+  readonly facts: PolicyFacts
+  readonly parts: readonly PolicyPart[]
+  readonly certificate: Reading
+}
+
 /**
  * Looks each limit of a certificate up in the policy. A row of the policy with the same words and another amount is a
  * difference; what has no such row, or several that disagree, was not checked.
@@ -41,14 +51,16 @@ export interface LimitComparison {
 export function compareLimits(
   shown: readonly Statement[],
   says: readonly Statement[],
-  { policy, parts, certificate }: { policy: Reading; parts: readonly PolicyPart[]; certificate: Reading },
+  compared: Compared,
 ): LimitComparison {
+  const { policy, facts, certificate } = compared
   const discrepancies: Discrepancy[] = []
   const agreeing: string[] = []
   const unchecked: Unchecked[] = []
   const sentences = policySentences(policy)
+  const placesOf = policyPlaces(policy)
   const scheduled = scheduledPerson(certificate, policy, /^retro(?:active)?\b/i)
-  for (const { read, own, title, pool } of withPools(shown, says, { policy, parts })) {
+  for (const { read, own, title, pool } of withPools(shown, says, compared)) {
     const { item, amount } = own
     const peril = isKept(own) ? perils.exec(`${read.label} ${read.text}`)?.[0].toLowerCase() : undefined
     const named = nameOf({ label: read.label, item })
@@ -56,10 +68,13 @@ export function compareLimits(
     // Every line may have a retention of its own.
     const field = title !== undefined && isKept(own) ? `${lineName(title)}: ${name.toLowerCase()}` : name
     const ofPeril = perilDeductible(field, own, says)
+    const lacking = lackingAtPlace(own, { says, sentences })
     const found =
       ofOtherPolicy(own, says) ??
+      (lacking ? { verdict: 'excluded' as const, real: lacking } : null) ??
       asChanged(own, { says, sentences }) ??
       lookUpCode(own, sentences) ??
+      scheduledLimit(own, pool, { locations: facts.locations, placesOf }) ??
       lookUp(own, pool)
     if (item?.key === 'retroactiveDate')
       discrepancies.push(...retroactiveDiscrepancy(field, own, { says, sentences, scheduled }))
@@ -89,31 +104,24 @@ export function compareLimits(
 export function withPools(
   shown: readonly Statement[],
   says: readonly Statement[],
-  { policy, parts }: { policy: Reading; parts: readonly PolicyPart[] },
+  { policy, facts, parts, certificate }: Compared,
 ): { read: Statement; own: Statement; title: string | undefined; pool: readonly Candidate[] }[] {
   const titles = new Set(parts.flatMap(({ row, blocks }) => (blocks ? [row.title] : [])))
   const placesOf = policyPlaces(policy)
   const poolOf = poolsOf(policy, parts, says, placesOf)
-  const places = shown.filter(
-    ({ label, text, amount, percent }) =>
-      amount === null && percent === null && placeLabel.test(label) && /\d/.test(text),
-  )
-  const [place] = new Set(places.map(({ text }) => text))
-  const isOfOne = place !== undefined && places.every(({ text }) => text === place) && place.length < 80
+  const ofAll = placeShown(shown, certificate, facts)
   const here = shown.map((each) => {
     const own = placesOf(wordsNear(each))
-    const headings = isOfOne && !each.headings.includes(place) ? [...each.headings, place] : each.headings
-    return { ...each, headings, places: own.size === 0 && isOfOne ? placesOf(place) : own }
+    if (ofAll === null) return { ...each, places: own }
+    const headings = each.headings.includes(ofAll) ? each.headings : [...each.headings, ofAll]
+    return { ...each, headings, places: own.size === 0 ? placesOf(ofAll) : own }
   })
   return here.flatMap(withPeriod).map((read) => {
     const title = read.headings.find((heading) => titles.has(heading))
-    return { read, title, own: title === undefined ? read : inLine(read, title), pool: poolOf(title) }
+    const own = title === undefined ? read : inLine(read, title)
+    return { read, title, own, pool: candidatesAtPlace(own, poolOf(title)) }
   })
 }
-
-/** What a certificate of one place calls it: "Premises: Location 5, 17 Lehigh Court". */
-const placeLabel =
-  /^(?:(?:covered|described|insured)? ?(?:premises|locations?|propert(?:y|ies))|loc|bldg|building)(?: (?:no\.?|number|address|covered|described|insured|description|information))*$/i
 
 /** Whether a statement is one that the policy may have another number for. */
 export function isChecked(shown: Statement): boolean {
@@ -126,23 +134,6 @@ export function isChecked(shown: Statement): boolean {
     !/\bcancel|\bnotice\b/i.test(`${shown.label} ${shown.text}`)
   )
 }
-
-/** What a report calls a limit: as the certificate does, unless that is short for something or says too little. */
-export function nameOf({ label: printed, item }: Pick<Statement, 'label' | 'item'>): string {
-  const given = withoutBoxes(printed)
-  // "REFRIGERATION BREAKDOWN" in a report is "Refrigeration breakdown".
-  const label = /^[A-Z]{4,}(?: [A-Z]{4,})+$/.test(given)
-    ? given.charAt(0) + given.slice(1).toLowerCase()
-    : given
-  const isPlain =
-    !item?.key.startsWith('wc') &&
-    label.length <= longestName &&
-    /^[A-Z][a-z][A-Za-z\d#, -]*$/.test(label) &&
-    !/[A-Z]{2}/.test(label)
-  return item === null || (isPlain && itemOf(label)?.key === item.key) ? label : item.label
-}
-
-const longestName = 60
 
 /** What the policy says about a limit, a share, a period, or something that is included without an amount. */
 function lookUp(shown: Statement, pool: readonly Candidate[]): Found {

@@ -6,6 +6,7 @@ import { coverageNamed } from './coverageNamed.ts'
 import { exclusionTitle } from './excludedThings.ts'
 import weights from './counterpartWeights.json' with { type: 'json' }
 import { perils, qualifierOf, tellingWords } from './likeWords.ts'
+import { areDisjoint, placesIn } from './numberedPlaces.ts'
 import { areOfOtherPlaces, isKept, sameness } from './sameness.ts'
 import { sureness, topicsOf } from './statementTopics.ts'
 import type { Statement } from './statement.ts'
@@ -195,31 +196,9 @@ function perilIn(text: string): string | undefined {
   return perils.exec(text)?.[0].toLowerCase()
 }
 
-const place =
-  /\b(?:(loc(?:ation)?|prem(?:ises)?|bldg|building)|(auto|vehicle|item|unit)|agreement|part|coverage)s?\.? ?(?:no\.? ?|#)?((?:\d{1,3}|[A-Z])\b(?:(?:,|,? and|,? or| &) \d{1,3}\b(?!,\d))*)/gi
-
-/** "Loc 2", "locations 1, 2 and 5", "Agreement J": the numbers of what a text is about, each with its kind. */
-export function placesIn(...texts: readonly string[]): Set<string> {
-  return new Set(
-    [...texts.join(' ').matchAll(place)].flatMap(([, location, thing, numbers = '']) =>
-      numbers
-        .split(/[, &]+(?:and |or )?/)
-        .map((name) => `${location ? 'place' : thing ? 'thing' : 'part'} ${name.toUpperCase()}`),
-    ),
-  )
-}
-
 /** An amount for some cases alone: "If a claim is settled within one year …", "for work of a subcontractor …". */
 const conditional =
   /^(?:\W*\(?[a-z\d]{0,2}[.)]\s+)?(?:if|when|where|unless|in the event|for (?:these|those|this|such|any|an?|work|claims?)|with respect to|as respects)\b/i
-
-/** Whether two texts name other numbers of one kind. */
-function areDisjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return ['place', 'thing', 'part'].some((kind) => {
-    const [left, right] = [a, b].map((all) => new Set([...all].filter((each) => each.startsWith(kind))))
-    return left && right && left.size > 0 && right.size > 0 && left.isDisjointFrom(right)
-  })
-}
 
 function isOfProducts(label: string): boolean {
   const words = spelledOut(label)

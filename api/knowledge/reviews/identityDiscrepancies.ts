@@ -115,12 +115,14 @@ export function identityDiscrepancies(
 }
 
 const boxTitle =
-  /^(?:company|producer|insured|agent|address)\b.{0,20}\/|^(?:company|producer|agent|agency)\W*$/i
+  /^(?:company|producer|insured|agent|address)\b.{0,20}\/|^(?:company|producer|agent|agency)\W*$|^(?:insurer|compan(?:y|ies))(?:\(s\))?s? affording coverage\b/i
 const legalForms = /^(?:inc|llc|corp|ltd|lp|llp|pllc|pc)$/
 
 /** Whether the box of the insured names somebody else. */
 function isForOther(labels: readonly Words[], real: string): boolean {
-  const names = labels.map(({ text }) => partyOf(text)).filter((name) => /[A-Za-z]{3}/.test(name))
+  const names = labels
+    .map(({ text }) => partyOf(text))
+    .filter((name) => /[A-Za-z]{3}/.test(name) && !boxTitle.test(name))
   return names.length > 0 && names.every((name) => !isSameParty(name, real) && !hasName(name, nameOf(real)))
 }
 

@@ -46,8 +46,12 @@ function goesOn(before: Row, row: Row): boolean {
     (open.test(above) && !lettered.test(above)) ||
     /\([^)]*$/.test(above)
   const mayBe = ({ text }: (typeof pairs)[number]) => !text.endsWith(':') && !/^\$?\d[\d,.]*$/.test(text)
+  // "Workers compensation law of | Virginia", above "Bodily injury by accident | $500,000": a whole row of its own.
+  const isOwn =
+    /^[A-Z]/.test(first.text) && pairs.slice(1).some(({ above, text }) => isAmount(text) && !open.test(above))
   return (
     surelyContinues(first) &&
+    !isOwn &&
     pairs.every((pair) => surelyContinues(pair) || mayBe(pair)) &&
     pairs.some(({ text }) => /[A-Za-z]/.test(text))
   )

@@ -98,7 +98,7 @@ export function replacedLimits(quote: string, place: Place): Statement[] {
 
 const sum = String.raw`(?:\$|USD )[\d,]*\d`
 const limitList = new RegExp(
-  String.raw`\b(?:are|is|of|as follows|to|provides|with|affords|carries|includes)\b:?\s+(?=${sum} (?:for )?[a-z(])`,
+  String.raw`\b(?:are|is|of|at|as follows|to|has|have|provides|with|affords|carries|includes)\b:?\s+(?=${sum} (?:for )?[a-z(])`,
   'i',
 )
 
@@ -162,13 +162,13 @@ export function keptBeside(
   place: Place,
 ): { readonly rest: string; readonly statement: Statement } | null {
   const found =
-    /(?:[;,·]\s+(?:with )?|\s+with )(?:an? )?(?:(deductible|retention)(?: of)? (\$.+)|(\$[\d,]*\d|nil|no)(?: [a-z]+)? (deductible|retention)(?:[;,.].*)?)$/i.exec(
+    /(?:[;,·]\s+(?:with )?|\s+with )(?:an? )?(?:(deductible|retention)(?: of)? (\$[^;]+)|(\$[\d,]*\d|nil|no)(?: [a-z]+)? (deductible|retention)(?:[,.][^;]*)?)(;.*)?$/i.exec(
       text,
     )
   if (!found || !money.test(text.slice(0, found.index))) return null
   const name = `${label} ${(found[1] ?? found[4] ?? '').toLowerCase()}`
   return {
-    rest: text.slice(0, found.index),
+    rest: `${text.slice(0, found.index)}${found[5] ?? ''}`,
     statement: statement(name, found[2] ?? found[3] ?? '', quote, place),
   }
 }

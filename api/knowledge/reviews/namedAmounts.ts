@@ -51,9 +51,9 @@ export function namedAmounts(quote: string, place: Place): Statement[] {
   ]
 }
 
-/** "A self-insured retention of $10,000 applies", "with a $2,500 deductible". */
+/** "A self-insured retention of $10,000 applies", "with a $2,500 deductible", "$25,000 SIR". */
 const keptAmount =
-  /\b((?:self-insured )?retention|deductible) (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) ((?:self-insured )?retention|deductible)/gi
+  /\b((?:self-insured )?retention|SIR|deductible) (?:of|is) (\$[\d,.]*\d)|(\$[\d,.]*\d) ((?:self-insured )?retention|SIR|deductible)\b/gi
 
 /** "Injury arising from assault or battery", "for covered pollution cost": a limit for a part of a line is not the line's. */
 const partCovered =

@@ -1,6 +1,6 @@
 import { type Check, fails, open, type Proof } from './check.ts'
 import { isProvision } from './confirmedWording.ts'
-import { placesIn } from './counterparts.ts'
+import { placesIn } from './numberedPlaces.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { sharedWords } from './likeWords.ts'

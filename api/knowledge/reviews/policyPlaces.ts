@@ -20,7 +20,10 @@ const vehicle = new RegExp(
 )
 const vin = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b/
 
-/** Reads the schedules of a policy. */
+/** ", Canon City, CO 81212", behind a street. */
+const townBehind = /^(?:, (?:suite|unit|floor|ste)\b[^,]*)?, ([A-Z][a-z]+(?: [A-Z][a-z]+)*),? [A-Z]{2}\b/i
+
+/** Reads the schedules of a policy. Its places are known by their towns, too. */
 export function policyPlaces(policy: Reading): PolicyPlaces {
   const names = new Map<string, Set<string>>()
   const add = (name: string | undefined, number: string) => {
@@ -37,8 +40,10 @@ export function policyPlaces(policy: Reading): PolicyPlaces {
     const number = place.exec(quote)?.[1]
     const [address, ...others] = quote.match(street) ?? []
     // A list of addresses in one row tells no number of any.
-    if (number !== undefined && others.length === 0 && !address?.startsWith(`${number} `))
-      add(address, `place ${number}`)
+    if (number === undefined || address === undefined || others.length > 0) continue
+    if (address.startsWith(`${number} `)) continue
+    add(address, `place ${number}`)
+    add(townBehind.exec(quote.slice(quote.indexOf(address) + address.length))?.[1], `place ${number}`)
   }
   // A name that several have tells none of them.
   const known = [...names].filter(([, numbers]) => numbers.size === 1)

@@ -42,7 +42,13 @@ export function promisedExclusions(
       .flatMap(({ quote }) => (known.has(quote) || /\bexclusions?\b/i.test(quote) ? [] : quote))
       .join(' '),
   )
-  const things = excluding.flatMap((own) => thingsIn(own.quote).map((words) => ({ own, words })))
+  const things = [
+    ...excluding.flatMap((own) => thingsIn(own.quote).map((words) => ({ own, words }))),
+    // "Assault or battery by a patron; but this exclusion does not apply to a bystander" is one, too.
+    ...[...wording.exclusions, ...wording.givenBack.filter(({ quote }) => butFor.test(quote))].flatMap(
+      (own) => listedThing(own.quote).map((words) => ({ own, words })),
+    ),
+  ]
   return policySentences(certificate).flatMap(({ quote, page }) => {
     for (const said of promisesIn(quote)) {
       const words = tellingWords(said)
@@ -53,10 +59,15 @@ export function promisedExclusions(
   })
 }
 
-/** What a sentence promises, from each of its verbs to the next. */
+/** "Assault and battery coverage is included". */
+const included =
+  /^(?:\w+: )?([A-Z][\w -]{3,50}?)(?: coverage| insurance)? (?:is|are) (?:included|covered|insured)\b(?! (?:as|under|only|if|for|by|in the)\b)/
+
+/** What a sentence promises, as its subject or from each of its verbs to the next. */
 function promisesIn(quote: string): string[] {
   const verbs = [...quote.matchAll(promise)]
-  return verbs
+  const subject = denial.test(quote) ? undefined : included.exec(quote)?.[1]
+  const behindVerbs = verbs
     .flatMap(({ 0: verb, index }, at) => {
       if (denied.test(quote.slice(0, index))) return []
       const behind = quote.slice(index + verb.length, verbs[at + 1]?.index)
@@ -68,7 +79,23 @@ function promisesIn(quote: string): string[] {
       )
     })
     .filter((part) => part.length > 3 && !others.test(part) && !denial.test(part))
+  return subject === undefined || others.test(subject) ? behindVerbs : [subject, ...behindVerbs]
 }
+
+/** "l. Assault or battery by a patron, and the failure to prevent it": what an item of a list of exclusions begins with. */
+function listedThing(quote: string): Set<string>[] {
+  const [thing = ''] =
+    quote
+      .replace(/^\W*[a-z\d]{1,3}[.)]\s+/i, '')
+      .split(
+        /[,.;:]|\b(?:by|of|from|arising|caused|resulting|if|unless|except|while|when|that|which|but)\b/i,
+      ) ?? []
+  const words = tellingWords(thing).difference(plain)
+  return thing.length < longestThing && words.size > 0 && words.size <= mostWords ? [words] : []
+}
+
+const longestThing = 60
+const butFor = /^[^.;]{4,120}[;,] but (?:this|the) exclusion\b/i
 
 /** What one sentence takes out, thing by thing. */
 function thingsIn(quote: string): Set<string>[] {

@@ -15,6 +15,8 @@ import { moneyIn, type Statement } from './statement.ts'
 import { numberedChanges } from './numberedChanges.ts'
 import { withStackedRows } from './withPlainRows.ts'
 import { amendedLimits } from './amendedLimits.ts'
+import { ofWholePolicy } from './asChanged.ts'
+import { ownWords } from './sameness.ts'
 import { changedPlaces } from './changedPlaces.ts'
 
 /** A policy as the reviews compare it: its facts first, then everything else that it states. */
@@ -46,7 +48,11 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   ]
   const known = withoutWorkers(statementsOf({ ...facts, deductibles }))
     .filter(
-      (each) => !isContradicted(each, read) && !isNumberAlone(each, changed) && !isSumOfPlaces(each, facts),
+      (each) =>
+        !isContradicted(each, read) &&
+        !isNumberAlone(each, changed) &&
+        !isSumOfPlaces(each, facts) &&
+        !changed.some((other) => isReplaced(each, other)),
     )
     .map((each) => ({ ...each, quote: wholeLine(each.quote, sentences) }))
   const settled = withoutWorkers(read)
@@ -103,6 +109,19 @@ export function withoutWorkers(read: readonly Statement[]): Statement[] {
     if (each.item?.key !== 'wcPerAccident' || isWorkers([...each.headings, each.quote].join(' '))) return each
     return { ...each, item: /\bexcess of\b/i.test(each.quote) ? itemNamed('umbrellaOccurrence') : null }
   })
+}
+
+/** A declared limit of the whole policy that an endorsement sets anew without more words: nothing is left of it. */
+function isReplaced({ item, amount, origin }: Statement, changed: Statement): boolean {
+  return (
+    origin !== 'endorsement' &&
+    item !== null &&
+    ofWholePolicy.test(item.key) &&
+    changed.item?.key === item.key &&
+    changed.amount !== null &&
+    changed.amount !== amount &&
+    ownWords(changed).size === 0
+  )
 }
 
 /** "Item 5 each claim", of a sentence whose item the declarations name. */

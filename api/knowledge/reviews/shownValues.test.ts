@@ -25,13 +25,14 @@ Deno.test('a place or a vehicle has the number that the schedule of the policy g
   const places = policyPlaces(
     await read(
       `<table><tr><td>No.</td><td>Premises</td></tr><tr><td>1</td><td>212 Alder Street, Eugene</td></tr>
-      <tr><td>2</td><td>1880 Harbor Loop, Florence</td></tr></table>
+      <tr><td>2</td><td>1880 Harbor Loop, Florence, OR 97439</td></tr></table>
       <table><tr><td>Unit</td><td>Vehicle</td><td>VIN</td></tr>
       <tr><td>7</td><td>2023 Kenworth T680</td><td>1XKYDP9X6PJ204418</td></tr></table>`,
     ),
   )
   for (const [text, expected] of [
     ['Building at 1880 Harbor Loop', ['place 2']],
+    ['CONTENTS, FLORENCE', ['place 2']],
     ['Collision, 2023 Kenworth', ['thing 7']],
     ['VIN 1XKYDP9X6PJ204418', ['thing 7']],
     ['Building at 5 Mill Road', []],

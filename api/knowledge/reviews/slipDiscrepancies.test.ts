@@ -44,6 +44,9 @@ Deno.test('names the party whose name or address has a slip in it', async () => 
     ['Certificate holder: Alder Fork Builders LLC, 1260 Canyon Road', 'Certificate holder address'],
     ['Holder: Alder Fork Builders LLC, 1260 Canyon Road', 'Certificate holder address'],
     ['Holder: Alder Fork Builders LLC, 1620 Canyon Road', undefined],
+    ['Holder: Alder Fork Builders LLC, 1620 Canyon Rd, Ogden, UT 84401', undefined],
+    ['Holder: Alder Fork Builders LLC, 1620 Canyon Drive', 'Certificate holder address'],
+    ['Holder: Alder Fork Builders LLC, 1620 Canyon Road, Ogden, UT 84403', 'Address ZIP'],
     ['Mortgagee: Tidewater Marine Credit Inc.', undefined],
     ['Producer: Tidewater Marine Agency Inc.', undefined],
   ] as const) {

@@ -50,8 +50,12 @@ export function slipDiscrepancies(
     }))
   return [
     ...told('VIN', 'high', slips(vin, areAlmostAlike)).map((each) => ({ ...each, field: 'VIN' })),
-    ...told('address', 'medium', slips(street, isOtherNumber)),
+    ...told('address', 'medium', slips(street, isOtherAddress)),
     ...told('name', 'high', slips(namesIn, isOtherName)).filter(({ field }) => field !== 'name'),
+    ...zipSlips(shown, real).map((each) => ({
+      ...differs('Address ZIP', each.shown, each.real, { severity: 'medium' }),
+      source,
+    })),
   ]
 }
 
@@ -109,14 +113,66 @@ function areAlmostAlike(a: string, b: string): boolean {
   return [...a].filter((sign, at) => sign !== b[at]).length <= mostSlips
 }
 
-/** "771 Packline Way" and "77 Packline Way": the same street, and a number with the same digits or one more; any other number where both are of one party. */
-function isOtherNumber(a: string, b: string, isSameOwner: boolean): boolean {
-  const [[one = '', ...left], [other = '', ...right]] = [a.split(' '), b.split(' ')]
+/**
+ * "771 Packline Way" and "77 Packline Way": the same street, and a number with the same digits or one more; any other number
+ * where both are of one party. "260 Tannery Road" and "260 Tannery Lane": the same number of another street of that name.
+ */
+function isOtherAddress(a: string, b: string, isSameOwner: boolean): boolean {
+  const [left, right] = [a, b].map(partsOfStreet) as [StreetParts, StreetParts]
+  if (left.name !== right.name) return false
+  if (left.number === right.number) return left.kind !== right.kind
   const sorted = (digits: string) => [...digits].toSorted().join('')
-  const [short = '', long = ''] = [one, other].toSorted((x, y) => x.length - y.length)
+  const [short = '', long = ''] = [left.number, right.number].toSorted((x, y) => x.length - y.length)
   const isSlip =
-    sorted(one) === sorted(other) ||
+    sorted(left.number) === sorted(right.number) ||
     (long.length - short.length === 1 &&
       [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short))
-  return left.join(' ').toLowerCase() === right.join(' ').toLowerCase() && (isSlip || isSameOwner)
+  return left.kind === right.kind && (isSlip || isSameOwner)
+}
+
+interface StreetParts {
+  readonly number: string
+  readonly name: string
+  /** "street", for "St" and "Street". */
+  readonly kind: string
+}
+
+function partsOfStreet(address: string): StreetParts {
+  const words = normal(address).split(' ')
+  const kind = words.at(-1) ?? ''
+  return { number: words[0] ?? '', name: words.slice(1, -1).join(' '), kind: shortKinds[kind] ?? kind }
+}
+
+const shortKinds: Readonly<Record<string, string>> = {
+  st: 'street',
+  ave: 'avenue',
+  rd: 'road',
+  dr: 'drive',
+  ln: 'lane',
+  blvd: 'boulevard',
+  ct: 'court',
+  pl: 'place',
+  hwy: 'highway',
+  pkwy: 'parkway',
+}
+
+const withZip = new RegExp(String.raw`${street.source}[^;$\d]{0,70}?(?:\b[A-Z]{2}|,),? (\d{5})\b`, 'g')
+
+/** Addresses whose ZIP code the source has otherwise, and nowhere as the certificate has it. */
+function zipSlips(shown: readonly Words[], real: readonly Words[]): { shown: Words; real: Words }[] {
+  const [own, known] = [shown, real].map((all) =>
+    all.flatMap((words) =>
+      [...words.text.matchAll(withZip)].map(({ 0: whole, 1: zip = '' }) => {
+        const { number, name } = partsOfStreet(whole.match(street)?.[0] ?? '')
+        return { street: `${number} ${name}`, words: { ...words, text: zip } }
+      }),
+    ),
+  )
+  return (own ?? []).flatMap((each) => {
+    const same = (known ?? []).filter((other) => other.street === each.street)
+    const [only] = same
+    return only && same.every(({ words }) => words.text !== each.words.text)
+      ? [{ shown: each.words, real: only.words }]
+      : []
+  })
 }

@@ -89,7 +89,7 @@ export function linesIn({ text, lines }: Extract<Reading['blocks'][number], { te
     .some(
       (line) =>
         formsOfRun(line).length > 1 ||
-        /(?:[,/]|\b(?:a|an|and|any|by|each|for|from|if|in|not|of|on|or|the|to|under|valid|when|with|within))$/i.test(
+        /(?:[,/]|\b(?:a|an|and|any|are|as|at|be|by|each|for|from|has|have|if|in|is|its|not|of|on|or|our|than|that|the|their|to|under|valid|was|were|when|which|with|within|your))$/i.test(
           line,
         ),
     )

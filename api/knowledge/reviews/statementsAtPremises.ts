@@ -1,6 +1,6 @@
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { normal } from './coverageItem.ts'
-import { placesIn } from './counterparts.ts'
+import { placesIn } from './numberedPlaces.ts'
 import type { Evidence } from './policyWording.ts'
 import type { Statement } from './statement.ts'
 

@@ -1,5 +1,4 @@
 import type { TableBlock } from '../../reading/index.ts'
-import { oldValueColumn } from '../facts/tableAmounts.ts'
 import { isKindOfLimit, itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import {
@@ -11,6 +10,7 @@ import {
   withCharges,
 } from './listedAmounts.ts'
 import { asPrinted } from './asPrinted.ts'
+import { withoutOldValues } from './withoutOldValues.ts'
 import { proseStatements } from './proseStatements.ts'
 import { areTwoPairs, cellsByThemselves, gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
 import {
@@ -46,20 +46,12 @@ export const priceKeys = new Set([
   'payment',
 ])
 
-/** "Limit shown in the Declarations | Limit as amended": a table of changes without its old values. */
-function withoutOldValues(table: TableBlock): TableBlock {
-  const old = oldValueColumn(table.header?.map(({ text }) => text) ?? [])
-  if (old === -1) return table
-  const kept = (row: TableBlock['rows'][number]) => row.filter((_, at) => at !== old)
-  return { ...table, header: table.header && kept(table.header), rows: table.rows.map(kept) }
-}
-
 function rowStatements(given: TableBlock, origin: Statement['origin']): Statement[] {
   const current = withoutOldValues(given)
   const below = current.header?.find(({ text }) => /\bunderlying\b/i.test(text))?.text
   const table = below === undefined ? current : { ...current, headings: [...current.headings, below] }
   const cells = [...(table.header ? [table.header] : []), ...table.rows]
-  const grid = gridOf(cells)
+  const grid = current === given ? gridOf(cells) : null
   if (grid) return fromGrid(grid, table, origin)
   // A header that holds a value is the first row of a table without header.
   const isRow =
@@ -150,6 +142,7 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
         before !== undefined &&
         /[A-Za-z]{3}/.test(before.text) &&
         !money.test(before.text) &&
+        !refusal.test(before.text) &&
         !ofPolicies.test(header?.[index]?.text ?? '') &&
         !/^yes$/i.test(before.text.trim())
       // The premium of one coverage is not the premium.

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
+import { restored } from './atPlace.ts'
 import type { Words } from './certificateCells.ts'
 import { policySentences } from './coverageTerms.ts'
 import { type Demand, hypotheses, policyPassages } from './demandEvidence.ts'
@@ -20,7 +21,7 @@ export function weighedClaims(certificate: Reading, policy: Reading): Discrepanc
     if (!own?.passage || (own.features['not met coverage'] ?? 0) < leastShared) return []
     const shown: Words = { text: quote, quote, page }
     const { text, page: at } = own.passage
-    if (answer.test(quote) && condition.test(text)) return []
+    if ((answer.test(quote) && condition.test(text)) || restored.test(text)) return []
     return [
       differs(
         `Description: ${subjectOf(quote)}`,

@@ -4,6 +4,7 @@ import { type Words, wordsOf } from './certificateCells.ts'
 import { textOf } from './contractParties.ts'
 import { policySentences } from './coverageTerms.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
+import { familiesIn } from './insuredFamilies.ts'
 import type { Statement } from './statement.ts'
 
 /** What a certificate says of workers compensation beside its limits: the states, and who is excluded. */
@@ -53,6 +54,10 @@ function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], pol
   return describedStates(certificate, policy, listed)
 }
 
+/** "Washington excepted; Idaho, California", "all states except Ohio and Wyoming". */
+const excepted =
+  /\b[A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:is |are )?except(?:ed)?\b|\b(?:except|other than)\b[^.;]*/g
+const atWork = /\b(?:operations?|work|employees?|labor|payroll|jobs?)\b[^.;]{0,30}\b(?:in|of)\b/i
 const ofWorkers = /\bworkers?['’]?s?['’]? comp(?:ensation)?\b|\bWC\b/i
 const inForce =
   /\b(?:appl(?:y|ies)|cover(?:s|ed|age)?|provid(?:es|ed)|statutory|in force|extends?|insured)\b/i
@@ -67,17 +72,25 @@ function describedStates(
 ): Discrepancy[] {
   const other =
     /\b3\s?\.?\s?C\b(.{0,200}?)(?=\bD\.|\b3\s?\.?\s?D\b|\bitem 4\b|$)/is.exec(textOf(policy))?.[1] ?? ''
-  // Item 3.C may extend the policy to any other state.
-  if (/\ball (?:other )?states\b|\bany (?:other )?state\b/i.test(other)) return []
-  const known = new Set([...listed.codes, ...statesIn(other).codes])
+  // Item 3.C may extend the policy to any other state, but for some.
+  const isAll = /\ball (?:other )?states\b|\bany (?:other )?state\b/i.test(other)
+  const except = new Set((other.match(excepted) ?? []).flatMap((text) => statesIn(text).codes))
+  if (isAll && except.size === 0) return []
+  const known = new Set([...listed.codes, ...statesIn(other.replaceAll(excepted, ' ')).codes])
+  const isCovered = (code: string) => known.has(code) || (isAll && !except.has(code))
   const sentences = policySentences(certificate)
+  // What a certificate of this line alone says of states, it says of this line.
+  const families = new Set(familiesIn(textOf(certificate)))
+  const isOfWorkers = (quote: string) =>
+    ofWorkers.test(quote) ||
+    (families.size === 1 && families.has('workersCompensation') && atWork.test(quote))
   const found = sentences.flatMap(({ quote, page }, at) => {
-    if (!ofWorkers.test(quote) || !inForce.test(quote) || /\b(?:not|no|except|excluding)\b/i.test(quote))
+    if (!isOfWorkers(quote) || !inForce.test(quote) || /\b(?:not|no|except|excluding)\b/i.test(quote))
       return []
     const own = statesIn(quote)
     const before = sentences.slice(0, at).findLast((each) => statesIn(each.quote).codes.length > 1)
     const claimed = own.codes.length === 0 && thoseStates.test(quote) && before ? statesIn(before.quote) : own
-    const extra = claimed.codes.filter((code) => !known.has(code))
+    const extra = claimed.codes.filter((code) => !isCovered(code))
     if (extra.length === 0) return []
     const place = wordsOf(policy).find(({ text }) => /\b3\s?\.?\s?A\b/.test(text)) ?? null
     const states = extra.flatMap((code) => names.flatMap(([each, name]) => (each === code ? [name] : [])))
@@ -99,7 +112,7 @@ function describedStates(
 
 /** "States covered: TN, MS", "statutory in Iowa and Illinois", "Part One provides statutory benefits in Missouri". */
 const statesBehind =
-  /\b(?:states?\b|part (?:one|1)\b|3\.? ?A\b|statutory(?: (?:benefits|limits|coverage))? (?:in|for|of)\b)(.{0,120})$/is
+  /\b(?:states?\b|part (?:one|1)\b|3\.? ?A\b|comp(?:ensation)? laws? of\b|statutory(?: (?:benefits|limits|coverage))? (?:in|for|of)\b)(.{0,120})$/is
 
 const names = Object.entries(zoneNames)
 

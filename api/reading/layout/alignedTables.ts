@@ -29,7 +29,9 @@ const widestGap = 3.2
 const mostNotes = 4
 
 /** The rows' lines in reading order; rows whose lines align in columns become tables. */
-export function alignedTables(rows: readonly Row[], rules: readonly Rule[]): PageElement[] {
+export function alignedTables(all: readonly Row[], rules: readonly Rule[]): PageElement[] {
+  // A row of dashes beneath the names of columns says nothing itself.
+  const rows = all.filter(({ lines }, at) => lines.length > 0 || !namesColumns(all[at - 1], all[at + 1]))
   const elements: PageElement[] = []
   let at = 0
   while (at < rows.length) {
@@ -43,6 +45,17 @@ export function alignedTables(rows: readonly Row[], rules: readonly Rule[]): Pag
     }
   }
   return elements
+}
+
+/** Whether a row names the columns of the row below it, each no more than one. */
+function namesColumns(row: Row | undefined, below: Row | undefined): boolean {
+  if (!row || !below || row.lines.length < 2 || hasValues(row.lines.map(({ text }) => text))) return false
+  return row.lines.every(({ box }) => {
+    const over = below.lines.filter(
+      (line) => line.box.x < box.x + box.width && line.box.x + line.box.width > box.x,
+    )
+    return over.length < 2
+  })
 }
 
 /** The longest run of rows from here whose lines align in the same columns. */

@@ -13,8 +13,8 @@ function glyphsOf(text: string, invisibleWidth = 500) {
   }))
 }
 
-function shown(glyphs: Parameters<typeof shownText>[0], charSpacing: number): string[] {
-  const state = { font: {}, fontSize: 10, isBold: false, charSpacing, wordSpacing: 0, mode: 0 }
+function shown(glyphs: Parameters<typeof shownText>[0], charSpacing: number, wordSpacing = 0): string[] {
+  const state = { font: {}, fontSize: 10, isBold: false, charSpacing, wordSpacing, mode: 0 }
   return shownText(glyphs, [1, 0, 0, 1, 0, 0], state, undefined).fragments.map((fragment) => fragment.text)
 }
 
@@ -28,4 +28,13 @@ Deno.test('spacing between two letters is a blank, and between all letters of a 
   assert.deepEqual(shown(glyphsOf('wC'), 2.9), ['w', 'C'])
   assert.deepEqual(shown([...glyphsOf(',n'), 290, ...glyphsOf('op')], 2.9), [',', 'no', 'p'])
   assert.deepEqual(shown(glyphsOf('HEADING'), 2.9), ['HEADING'])
+})
+
+Deno.test('a blank whose width is taken back kerns two letters of one word', () => {
+  assert.deepEqual(shown(glyphsOf('V erification'), 0, -4.8), ['Verification'])
+  assert.deepEqual(shown(glyphsOf('a policy'), 0, -2), ['a', 'policy'])
+})
+
+Deno.test('what is drawn after the pen went back to a column on the left is a word of its own', () => {
+  assert.deepEqual(shown([...glyphsOf('$5,000'), 30_000, ...glyphsOf('Medical')], 0), ['$5,000', 'Medical'])
 })

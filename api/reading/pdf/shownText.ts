@@ -42,6 +42,8 @@ interface TextState {
 
 /** A gap of this part of the type size is a blank. */
 const blank = 0.17
+/** A gap of no more than this part of the type size only kerns. */
+const kerning = 0.05
 
 /**
  * The pieces of words that one drawing instruction shows, and how far it moves the pen. Some writers draw each letter and
@@ -84,7 +86,10 @@ export function shownText(
     const advance = glyph.width * unit
     const spacing = ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction
     const isWideBlank = glyph.width > 0 && isBlank(glyph.unicode)
-    if (isInvisible(glyph.unicode) && !isWideBlank) {
+    // Some writers put a blank between two letters that are kerned, and take its width back.
+    const isTakenBack =
+      isWideBlank && spacing < 0 && text !== '' && pen + advance + spacing - end < kerning * fontSize
+    if (isTakenBack || (isInvisible(glyph.unicode) && !isWideBlank)) {
       pen += advance + spacing
       end = pen
       continue
@@ -92,6 +97,8 @@ export function shownText(
     if (isBlank(glyph.unicode)) flush(true)
     else {
       if (text !== '' && pen - end > blank * fontSize) flush(true)
+      // The pen may go back to a column on the left within one instruction.
+      if (text !== '' && end - pen > fontSize) flush(false)
       if (text !== '' && isParted(text, glyphs, at)) flush(true)
       if (text === '') start = pen
       if (isUnknown(glyph.unicode)) unknownLetters++
