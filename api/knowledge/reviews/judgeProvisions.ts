@@ -106,7 +106,10 @@ export function judgeProvision(
   /** Everything that the contract says, which names its parties. */
   contract = '',
 ): Judgment {
-  const general = provisions.find((each) => each.isBlanket && isForOtherParty(each, contract) === null)
+  // The form may be for a class in another of its sentences.
+  const general = provisions.find(
+    (each) => each.isBlanket && isForOtherParty({ ...each, whole: each.quote }, contract) === null,
+  )
   if (general) return met(`The policy has ${what} where a written contract requires it.`, general)
   const first = provisions[0]
   if (!first) return notMet(`The policy has no ${what.replace(/^an? /, '')}.`, null)

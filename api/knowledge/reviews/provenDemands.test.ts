@@ -23,6 +23,15 @@ const rows: Record<string, readonly DemandRow[]> = {
     ],
     [
       'package',
+      'The insurers must waive recovery against the Harbor Authority.',
+      [
+        '# Additional Insureds',
+        'Harbor Authority is an additional insured for your festival operations on its land. Any landlord or vendor of your beer is an additional insured when required by written agreement. Our right of recovery against an additional insured is waived if the written agreement requires it.',
+      ],
+      'met',
+    ],
+    [
+      'package',
       'The Authority and its board must be additional insureds on the general liability policy, and the insurer must waive recovery against an additional insured.',
       [
         '# Additional Insured - Where Required',
