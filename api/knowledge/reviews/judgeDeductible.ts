@@ -38,7 +38,7 @@ export function judgeDeductible(
     const none = sentences.find(
       (each) =>
         /\b(?:no|without) deductible\b/i.test(each.quote) &&
-        (lines.length === 0 || lines.every((line) => familiesIn(each.quote).includes(line))),
+        lines.every((line) => familiesIn(each.quote).includes(line)),
     )
     const isOfOthers = (text: string) =>
       lines.length > 0 &&

@@ -141,8 +141,7 @@ function onceForAlike(answers: readonly LineAnswer[]): Answer[] {
   return [...alike.values()].flatMap((own) => {
     const [first, ...more] = own
     if (!first) return []
-    const { line, ...answer } = first
-    const { finding, policy } = answer
+    const { finding, policy } = first
     const names = new Intl.ListFormat('en-US').format(own.map((each) => familyLabels[each.line]))
     const label = [capitalized(names), provisionNames[finding.requirement.kind]].filter(Boolean).join(', ')
     const said =
@@ -152,7 +151,7 @@ function onceForAlike(answers: readonly LineAnswer[]): Answer[] {
           ? 'No policies of these lines are in force on record.'
           : 'No policies of these lines were reviewed. Check those.'
     const alsoOf = [...new Set(more.map((each) => each.policy))].filter(({ id }) => id !== policy.id)
-    return [{ ...answer, finding: { ...finding, reason: `${label}: ${said}` }, alsoOf }]
+    return [{ ...first, finding: { ...finding, reason: `${label}: ${said}` }, alsoOf }]
   })
 }
 
