@@ -32,9 +32,20 @@ const noMoreThan =
   /^for (?:any |all )?loss(?:es)? (?:arising (?:from|out of)|caused by|resulting from|because of|due to|from) (?:any |all |an? |the )?([a-z][a-z -]{3,40}?),[^$]{0,140}\b(?:no|not) more than ((?:\$|USD )[\d,]*\d)/i
 
 /** "The flood limit for location 1 is changed to $500,000", "limited to $500,000 for any ransomware event", "the most we pay for loss from flood is". */
-export function amendedLimits(sentences: readonly Evidence[]): Statement[] {
-  return sentences.flatMap(({ quote, page }) => {
+export function amendedLimits(
+  sentences: readonly Evidence[],
+  /** The line of the policy, of which a limit is that names nothing else: "Aggregate limit". */
+  line: readonly string[] = [],
+): Statement[] {
+  return sentences.flatMap((sentence) => {
+    const { quote, page } = sentence
     const place = { page, headings: [], origin: 'endorsement' } as const
+    const replaced =
+      inPlaceOf.exec(quote) ?? (isOldAndNew(sentence, sentences) ? oldAndNew.exec(quote) : null)
+    if (replaced) {
+      const [, name = '', given = '', unit = ''] = replaced
+      return [statement(`${name.trim()}${unit}`, given, quote, { ...place, headings: line })]
+    }
     const [, label, amount] = amendments.map((each) => each.exec(quote)).find((match) => match !== null) ?? []
     const kept = /\bdeductible of ((?:\$|USD )[\d,]*\d)/i.exec(quote)?.[1]
     if (isForSomeOnly(quote)) return []
@@ -97,6 +108,33 @@ function changedIn(clause: string, place: Place): Statement | null {
   }
   return null
 }
+
+/** "The Declarations are amended: Aggregate limit, $3,000,000 in place of $4,000,000." */
+const inPlaceOf = new RegExp(
+  String.raw`^(?:[^:$]{0,80}: )?(?:the )?([A-Za-z][^:$]{3,70}?)(?: (?:is|are))?(?: now)?[,:]? (${amountSet})((?: (?:each|per|any one) [a-z]+| aggregate)?),? (?:in place of|instead of|in lieu of) (?:\$|USD )?\d[\d,]*`,
+  'i',
+)
+/** "Hired auto physical damage $50,000 $85,000", beneath "From" and "To". */
+const oldAndNew = /^([A-Za-z][^$]{3,80}?) (?:\$|USD )[\d,]*\d (\$[\d,]*\d)$/
+const titlesOldAndNew =
+  /\b(?:from|was|old|previous(?:ly)?|prior|current(?:ly)?|declarations|expiring)\b[^.$]{0,30}\b(?:to|new|is now|now|changed|revised|amended)\b/i
+
+/** Whether a row is of an endorsement whose columns are what a limit was and what it is now. */
+function isOldAndNew({ quote, form, page }: Evidence, sentences: readonly Evidence[]): boolean {
+  return (
+    oldAndNew.test(quote) &&
+    sentences.some(
+      (each) =>
+        each.form === form &&
+        each.page === page &&
+        each.quote.length < longestTitles &&
+        !/[.$]/.test(each.quote) &&
+        titlesOldAndNew.test(each.quote),
+    )
+  )
+}
+
+const longestTitles = 80
 
 /** "Item 3.B is changed to read: bodily injury by accident 500,000 each accident; bodily injury by disease 500,000 policy limit." */
 function restated(quote: string): [name: string, amount: string][] {

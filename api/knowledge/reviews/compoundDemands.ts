@@ -9,7 +9,7 @@ export interface DemandOfClause {
 const modal = String.raw`(?:must|shall|will|may not|may)\b`
 /** "…, and must name the Agent as one also", "…, and no deductible may be over $2,500", "…, and insures its sign for $5,000". */
 const another = new RegExp(
-  String.raw`, and (?=(?:must|shall)\b|(?:it|each|they|all|none|no|any|every|such) (?:[\w’'-]+ ){0,8}?(?:must|shall|may)\b|insures? (?:its|the)\b)`,
+  String.raw` and (?=(?:must|shall) be (?:kept|maintained|carried|continued|renewed)\b)|, and (?=(?:must|shall)\b|(?:[A-Z]\w+ )?(?:shall|must|will) (?:furnish|deliver|provide|submit)\b|(?:it|each|they|all|none|no|any|every|such) (?:[\w’'-]+ ){0,8}?(?:must|shall|may)\b|insures? (?:its|the)\b)`,
 )
 const asOne = /\bas (?:one|such)(?: also| too| as well)?\b/
 
@@ -20,7 +20,7 @@ export function compoundDemands(clause: ContractClause): readonly DemandOfClause
   const left = quote.slice(0, at)
   if (isRow || at < 0 || conditional.test(quote) || !asks.test(left) || left.split(' ').length < 5)
     return [{ clause, said: quote }]
-  const right = quote.slice(at).replace(/^, and /, '')
+  const right = quote.slice(at).replace(/^,? and /, '')
   const subject = new RegExp(String.raw`^(.{2,80}?)\s(?=${modal}|insures?\b|keeps?\b)`).exec(left)?.[1] ?? ''
   const isInsured = /\badditional insureds?\b/i.test(left)
   return [

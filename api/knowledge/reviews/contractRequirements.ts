@@ -39,7 +39,7 @@ export interface Requirement {
 const obligation =
   /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may neither|may no policy|no later than|not (?:to )?exceed|(?:is|are) to (?:be|have|carry|get|receive)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|hold|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:[\w-]+ ){0,2}(?:policy|deductible|retention|insurance)\b.{0,80}(?:may|shall|will|over|above)|may (?:not )?be excluded|(?:answerable|liable) for .{0,60} shall)\b/i
 const insurance =
-  /\binsur(?:ance|ances|ed|eds|e|es|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|\bfloaters?\b|\bcover(?= (?:for|of|against))|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss pay(?:ees?|able)\b|\bmortgag(?:ees?|e ?holders?)\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bwaiting period|\bcoinsurance\b|\bsub-?limit|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
+  /\binsur(?:ance|ances|ed|eds|e|es|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|\bfloaters?\b|\bcover(?= (?:for|of|against))|medical payments|\bbusiness (?:income|interruption)\b|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss pay(?:ees?|able)\b|\bmortgag(?:ees?|e ?holders?)\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bwaiting period|\bcoinsurance\b|\bsub-?limit|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
 /** What happens when insurance is missing, who pays for it, and what proves it, require no coverage. */
 const aside =
   /\bafter (?:it |they )?(?:receiv\w+|receipt of|learn\w*)\b.{0,30}\bnotice of (?:cancel|non-?renew)|\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|^proceeds\b|\b(?:copies|copy|certificates?) of\b.{0,80}\b(?:accompany|be (?:delivered|furnished|provided|submitted|attached|sent))|proceeds of (?:the )?insurance|casualty or condemnation|\bis (?:an? )?(?:event of )?default\b|\bcoverage ratio\b|\bshall have received\b/i
@@ -67,14 +67,17 @@ export function readContractRequirements(reading: Reading, insured: string | nul
     // What asks for nothing by itself only adds to the rest of its sentence.
     const from = parts.findIndex(({ asked }) => asked.length > 0)
     const telling = parts.slice(Math.max(from, 0))
-    return telling.every(({ asked }) => asked.length > 0)
-      ? telling
-      : [readPart({ clause, said: clause.quote })]
+    if (telling.every(({ asked }) => asked.length > 0)) return telling
+    const whole = readPart({ clause, said: clause.quote })
+    const asking = telling.filter(({ asked }) => asked.length > 0)
+    // A duty to prove the insurance hides the demand before it.
+    return whole.asked.length === 0 && asking.length > 0 ? asking : [whole]
   })
   return read.flatMap(({ clause, asked }) => {
     const mayAsk =
       ((spokenOf.test(clause.quote) || coverageNamed(clause.quote) !== null) &&
         clause.quote.split(' ').length >= 4) ||
+      /\bfor (?:its|their|the) full (?:\w+ )?value\b/i.test(clause.quote) ||
       namedTerm.test(clause.quote)
     const isPart =
       tellingWords(clause.quote).size > 0 && !aside.test(clause.quote) && !isProof.test(clause.quote)
@@ -146,6 +149,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     isPlain ||
     isOfThings ||
     insurance.test(quote) ||
+    (isInsuranceSection && isCovered.test(quote)) ||
     (coverageNamed(quote) !== null && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
     (isListed && amountsIn(quote).length > 0) ||
     (isInsuranceSection && requirementKinds.some(({ pattern }) => pattern.test(quote)))
@@ -218,10 +222,14 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
       : isInsuranceSection &&
         (isOfThings ||
           asksWording(quote) ||
+          isCovered.test(quote) ||
           (obligation.test(quote) && insurance.test(quote) && !proves.test(quote)))
   if (found.length > 0 || !isAsked || leadsIn.test(quote) || /\bmay, but\b/i.test(quote)) return found
   return [base]
 }
+
+/** "Regulatory fines must be covered." */
+const isCovered = /\b(?:must|shall|will|(?:is|are) to) (?:also )?be covered\b(?! (?:with|by (?!the polic)))/i
 
 /** "E.8 Additional insureds." is the title of what follows. */
 const isBareTitle = /^(?:[A-Z]?[\d.]+\s+)?[A-Z][a-z]+(?: [a-z]+){0,3}\.$/

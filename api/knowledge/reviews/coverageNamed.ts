@@ -4,7 +4,7 @@ import { sharedWords } from './likeWords.ts'
 
 /** The coverage that a clause names, by the words for lines of business, not for their limits. */
 const coverages: readonly [RegExp, string][] = [
-  [/umbrella|excess liability/gi, 'umbrellaOccurrence'],
+  [/umbrella|excess liability|\bexcess (?:polic(?:y|ies)|insurance|coverage)\b/gi, 'umbrellaOccurrence'],
   [/workers?['’]?s? compensation|employers?['’]?s?['’]? liability/gi, 'wcPerAccident'],
   [
     /\b(?:hired|rented|leased|borrowed)\b[^.;]{0,30}\b(?:autos?|cars?|trucks?|vehicles?)\b[^.;]{0,80}\bphysical damage|\b(?:autos?|cars?|trucks?|vehicles?) (?:hired|rented|leased|borrowed)\b[^.;]{0,80}\bphysical damage|\bphysical damage\b[^.;]{0,60}\b(?:hired|rented|borrowed) (?:autos?|cars?|trucks?|vehicles?)/gi,

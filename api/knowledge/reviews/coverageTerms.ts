@@ -4,7 +4,7 @@ import type { Evidence } from './policyWording.ts'
 import { sentencesOf } from '../../reading/index.ts'
 
 /** A term that contracts ask for and policies give or refuse, whatever the line of business. */
-interface CoverageTerm {
+export interface CoverageTerm {
   readonly label: string
   /** What a contract says to ask for it, or a certificate to claim it. */
   readonly asked: RegExp
@@ -16,6 +16,8 @@ interface CoverageTerm {
   readonly otherwise?: RegExp
   /** A row that gives less for one of several things. */
   readonly partly?: RegExp
+  /** What it may be given for, each of which says nothing of the others. */
+  readonly units?: readonly RegExp[]
   /** Common enough that a policy's silence gives it. */
   readonly isUsual?: true
   /** Never given without an endorsement that says so. */
@@ -63,7 +65,8 @@ export const coverageTerms: readonly CoverageTerm[] = [
   {
     label: 'Occurrence form',
     isUsual: true,
-    asked: /\boccurrence (?:form|basis)\b|\bon an occurrence\b/i,
+    asked:
+      /\boccurrence (?:form|basis)\b|\bon an occurrence\b|\b(?:not|no|nor|never)\b[^.;]{0,40}\bclaims[- ]made\b|\bclaims[- ]made\b[^.;]{0,40}\b(?:not|unacceptable)\b/i,
     given: /\boccurrence (?:form|basis)\b|\bbasis:? occurrence\b|\(occurrence\)/i,
     contrary:
       /(?:is|on an?|applies on an?|written on an?) claims[- ]made|claims[- ]made (?:and reported )?(?:basis|policy|form)/i,
@@ -71,11 +74,21 @@ export const coverageTerms: readonly CoverageTerm[] = [
   {
     label: 'Aggregate per project or location',
     isEndorsed: true,
+    units: [/\bprojects?\b/i, /\blocations?\b/i],
     asked:
       /\bper[- ](?:project|location)\b|\bapply (?:separately )?(?:to |per )(?:the |each )?(?:project|location)|separately to (?:the|this|each) (?:project|location)|\b(?:each|per|any one) (?:project|location)\b/i,
     given:
       /(?:designated|construction) (?:construction )?(?:project|location).{0,40}aggregate|location general aggregate|\bper[- ](?:project|location)\b|separately to each (?:of your )?(?:construction )?(?:project|location)|\bseparate\b[^.]{0,30}\baggregate\b[^.]{0,90}\beach (?:of your )?(?:construction )?(?:project|location)/i,
     contrary: null,
+  },
+  {
+    label: 'Coverage beyond designated premises or work',
+    isUsual: true,
+    asked:
+      /\b(?:not|no|without)\b[^.;]{0,60}\b(?:designated|scheduled|specified)\b[^.;]{0,30}\b(?:premises|projects?|operations?|locations?|work)\b/i,
+    given: /(?!)/,
+    contrary:
+      /\blimitation of coverage to designated\b|\binsurance applies only to\b[^.]{0,120}\b(?:premises|projects?|operations?|work)\b[^.]{0,40}\b(?:shown|described|designated|listed)\b/i,
   },
   {
     label: 'Worldwide territory',

@@ -2,6 +2,7 @@ import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 import { quotedWords } from './contractFinding.ts'
 import { hazardousWork } from './jobExclusions.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
+import { excludedBy } from './policyExclusions.ts'
 
 /** What may not be excluded, or has to be covered, and is excluded. */
 export function exclusionCheck(quote: string, { statements, wording, sentences }: JudgedPolicy): Check[] {
@@ -18,10 +19,11 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
     const excluded =
       wording.exclusions.find(
         ({ quote: each, form }) =>
-          !sparedIn.test(each) && isIn(`${/exclu|limitation/i.test(form ?? '') ? form : ''} ${each}`),
+          isIn(`${/exclu|limitation/i.test(form ?? '') ? form : ''} ${excludedBy(each)}`) &&
+          !isSpared(each, part),
       ) ??
       statements.find(
-        (each) => each.standing === 'excluded' && !sparedIn.test(each.quote) && isIn(each.label),
+        (each) => each.standing === 'excluded' && !isSpared(each.quote, part) && isIn(each.label),
       ) ??
       hazardousWork(part, wording.exclusions)
     if (!excluded && refused.length > 0) continue
@@ -32,6 +34,7 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
           each,
         ) &&
         !/\b(?:only|unless|except|if)\b/i.test(each) &&
+        !givesBackToSome(each, part) &&
         (sharedWords(part, each).share === 1 || (!excluded && isOfOwnWork(part, each, wording.exclusions))) &&
         // "This exclusion does not apply to the repair of boilers in a residential building" takes back a part alone.
         (!excluded ||
@@ -96,6 +99,22 @@ function isOfOwnWork(part: string, said: string, exclusions: readonly { readonly
 
 /** What an exclusion does not apply to. */
 const sparedIn = /\bexclusion\b.{0,60}?\bdoes not apply to\b(.*)/is
+
+/** Whether a sentence takes the part that is asked for out of an exclusion. */
+function isSpared(quote: string, part: string): boolean {
+  return sparedIn.test(quote) && !givesBackToSome(quote, part)
+}
+
+/** "Assault or battery by a patron; but this exclusion does not apply to a bystander" gives back nothing but the bystander. */
+function givesBackToSome(quote: string, part: string): boolean {
+  const spared = sparedIn.exec(quote)?.[1]
+  return (
+    spared !== undefined &&
+    excludedBy(quote) !== quote &&
+    sharedWords(part, excludedBy(quote)).share === 1 &&
+    sharedWords(part, spared).share < 1
+  )
+}
 const mostBesides = 4
 
 const mayNotExclude = /\bexclu(?:de|ded|sions?)\b/i

@@ -130,7 +130,7 @@ export function familyOfItemKey(key: string): Family | null {
 }
 
 /** Coverages that policies of several lines have. */
-const ownOfSeveral = new Set(['medicalExpense', 'equipmentBreakdown', 'hiredNonOwned'])
+export const ownOfSeveral = new Set(['medicalExpense', 'equipmentBreakdown', 'hiredNonOwned'])
 
 /** Whether a policy states the coverage that is asked for itself, though it belongs to another line as a rule. */
 export function statesOwn(
@@ -143,7 +143,7 @@ export function statesOwn(
   const key = item?.key ?? ''
   // The medical payments of an auto policy are for those in the auto.
   const isOfAutos =
-    key === 'medicalExpense' && families.has('auto') && !/\b(?:autos?|vehicles?)\b/i.test(quote)
+    key === 'medicalExpense' && families.has('auto') && !/\b(?:auto(?:mobile)?s?|vehicles?)\b/i.test(quote)
   return ownOfSeveral.has(key) && !isOfAutos && statements.some((each) => each.item?.key === key)
 }
 

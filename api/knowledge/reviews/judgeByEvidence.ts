@@ -79,6 +79,9 @@ export function judgeByEvidence(judgment: Judgment, demand: Demand, passages: Po
     !(best && isWorthReading(best) && showsShortfall(evidence.quote, demand.quote))
   )
     return { ...judgment, evidence: judgment.evidence ?? (best && isWorthReading(best) ? evidence : null) }
+  // What is excluded, falls short or is only explained proves nothing.
+  if (status === 'met' && best !== null && best.passage !== null && isNoProof(best))
+    return { ...judgment, evidence: judgment.evidence ?? evidence }
   if (status === 'met')
     return evidence ? met('The policy says so.', evidence) : met('The policy does not exclude it.', null)
   return evidence
@@ -89,6 +92,18 @@ export function judgeByEvidence(judgment: Judgment, demand: Demand, passages: Po
         evidence,
       )
     : notMet('The policy does not say that it gives this.', null)
+}
+
+const noProof = ['role EXCLUSION', 'under exclusions', 'refusal', 'too little', 'time short', 'example']
+
+function isNoProof({ status, features, passage }: Hypothesis): boolean {
+  const has = noProof.some((name) => (features[`${status} ${name}`] ?? 0) > 0)
+  return (
+    has &&
+    !/\bexclusions?\b[^.]{0,60}\b(?:does not apply|(?:is|are) (?:deleted|removed))\b\W*$/i.test(
+      passage?.text ?? '',
+    )
+  )
 }
 
 const takesAway =

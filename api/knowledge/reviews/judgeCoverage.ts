@@ -2,7 +2,7 @@ import { allRiskCheck } from './allRiskCheck.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
-import { normal } from './coverageItem.ts'
+import { type CoverageItem, normal } from './coverageItem.ts'
 import { isNamedIn } from './coverageNamed.ts'
 import { counterpartsOf } from './counterparts.ts'
 import { givenBackLimit } from './givenBackLimit.ts'
@@ -52,9 +52,12 @@ function statedFor(
   const isKnown = !item.key.startsWith('other:')
   const asked = statement(isKnown ? item.label : quote, dollars(amount), quote, ofContract)
   const found = counterpartsOf({ ...asked, item: isKnown ? item : null }, numbers)
-  const [likeliest] = found
+  const likeliest = found.find(({ source }) => !isOfPart(source, item, quote))
   const own = statements.filter(
-    (each) => each.item?.key === item.key && (each.amount !== null || each.standing === 'excluded'),
+    (each) =>
+      each.item?.key === item.key &&
+      (each.amount !== null || each.standing === 'excluded') &&
+      !isOfPart(each, item, quote),
   )
   const alike = own.filter(({ label, text }) => qualifierOf(`${label} ${text}`) === qualifierOf(quote))
   const wanted = unitOf({ item, amount }, quote)
@@ -73,6 +76,17 @@ function statedFor(
   if (likeliest && likeliest.probability > likely && isOfCoverage(likeliest.source, asked.label))
     return likeliest.source
   return named ? null : likeWorded(isKnown, quote, statements)
+}
+
+const ofExtension = /\b(?:under|for|by) this (?:extension|endorsement|additional coverage)\b/i
+const ofPlace =
+  /\b(?:away from|off (?:the )?premises|off-premises|elsewhere|newly acquired|(?:while )?in transit)\b/i
+
+/** "The most we will pay under this extension", "contents away from your places of business": a part that a clause does not mean unless it names it. */
+function isOfPart({ label, quote: said }: Statement, item: CoverageItem, quote: string): boolean {
+  if (ofPlace.test(said) && said.endsWith('.')) return !ofPlace.test(quote)
+  const title = tellingWords(label).difference(tellingWords(`${item.label} extension endorsement loss`))
+  return ofExtension.test(said) && title.size > 0 && title.isDisjointFrom(tellingWords(quote))
 }
 
 /** Whether a limit is less than the one that the declarations give for the same coverage. */

@@ -3,10 +3,11 @@ import { dollars } from '../policies/policyMoney.ts'
 import { type Reading, spokenNumber } from '../../reading/index.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
-import { familiesIn, familyLabels } from './insuredFamilies.ts'
+import { familiesIn, type Family, familyLabels } from './insuredFamilies.ts'
 import { sharedWords } from './likeWords.ts'
 import { amountsIn } from './limitsNamed.ts'
 import { isElsewhere, locationsIn } from './placeChecks.ts'
+import { ofOtherThings } from './ofOtherThings.ts'
 import type { Evidence } from './policyWording.ts'
 import type { JudgedPolicy } from './check.ts'
 import { isExample } from './reviewedPolicy.ts'
@@ -33,9 +34,22 @@ export function judgeDeductible(
   { text: contract }: { readonly text: string },
 ): Judgment {
   if (noneAllowed.test(quote)) {
-    const none = sentences.find((each) => /\b(?:no|without) deductible\b/i.test(each.quote))
+    const lines = linesAsked(quote)
+    const none = sentences.find(
+      (each) =>
+        /\b(?:no|without) deductible\b/i.test(each.quote) &&
+        lines.every((line) => familiesIn(each.quote).includes(line)),
+    )
+    const isOfOthers = (text: string) =>
+      lines.length > 0 &&
+      familiesIn(text).length > 0 &&
+      !familiesIn(text).some((each) => lines.includes(each))
     const own = statements.find(
-      (each) => /deductible|retention/i.test(`${each.item?.label} ${each.label}`) && (each.amount ?? 0) > 0,
+      (each) =>
+        /deductible|retention/i.test(`${each.item?.label} ${each.label}`) &&
+        (each.amount ?? 0) > 0 &&
+        !(none && lines.length > 0) &&
+        !isOfOthers([...each.headings.slice(1), each.label].join(' ')),
     )
     if (own) return notMet(`${own.label} is ${own.text}, the contract allows none.`, own)
     return none ? met('The policy has no deductible.', none) : cannotTell('The policy states no deductible.')
@@ -50,12 +64,19 @@ export function judgeDeductible(
   if (other && !named.some((each) => families.has(each)))
     return cannotTell(`The reviewed policy is not the ${familyLabels[other]} policy. Check that one.`)
   const isException = exceptionOf(quote)
+  const isOther = ofOtherThings(quote, { contract, sentences })
   const premises = locationsIn(contract, sentences)
   const isExcepted = (words: string) => isException(words) || isElsewhere(words, premises)
   const own = statements
     .filter(({ item, label }) => item !== null && /deductible|retention/i.test(`${item.label} ${label}`))
-    .filter(({ label, quote: words }) => !isExcepted(`${label} ${words}`))
-  const stated = statedDeductibles(reading)
+    .filter(
+      ({ headings, label, quote: words }) =>
+        !isExcepted(`${label} ${words}`) &&
+        !isOther([...headings.slice(-2), label, formOf(words, sentences)].join(' '), words),
+    )
+  const stated = statedDeductibles(reading).filter(
+    ({ cause, evidence }) => !isOther(`${cause ?? ''} ${evidence.form ?? ''}`, evidence.quote),
+  )
   const causes = stated.filter(
     ({ cause, evidence }) => cause !== null && !isExcepted(cause) && !isElsewhere(evidence.quote, premises),
   )
@@ -120,6 +141,19 @@ export function judgeDeductible(
 }
 
 const mostNamed = 3
+
+/** The title above a sentence. */
+function formOf(words: string, sentences: readonly Evidence[]): string {
+  return sentences.find(({ quote }) => quote === words)?.form ?? ''
+}
+
+/** The lines whose policies may have no deductible. */
+function linesAsked(quote: string): Family[] {
+  const named = familiesIn(quote)
+  return named.length === 0 && /\bliability (?:insurance|polic(?:y|ies))\b/i.test(quote)
+    ? ['liability']
+    : named
+}
 
 /** "A deductible for windstorm or hail of not more than one percent (1%)" against the share that the policy keeps of that peril. */
 function shareAllowed(quote: string, said: readonly (Statement | Evidence)[]): Judgment | null {
@@ -246,7 +280,7 @@ const deductibleShare = new RegExp(
 )
 
 const noneAllowed =
-  /\bwithout (?:any )?(?:deductible|retention)\b|\bno (?:deductible|retention) (?:is |are )?(?:allowed|permitted|applies|accepted)\b/i
+  /\b(?:may|shall|must|will|is to) (?:have|carry|contain|be subject to) no (?:deductible|retention)\b(?! (?:above|over|greater|larger|higher|exceed\w*|in excess|of more))|\bwithout (?:any )?(?:deductible|retention)\b|\bno (?:deductible|retention) (?:is |are )?(?:allowed|permitted|applies|accepted)\b/i
 
 /** "Each claim deductible: 25,000", "a retention of ten thousand dollars": an amount without a sign that is above what is allowed. */
 function mayKeepMore({ quote }: Evidence, allowed: number): boolean {

@@ -69,6 +69,19 @@ function judgeOne(
       ...first,
       quote: refusal,
     })
+  // "30 days, or 10 days for nonpayment" is not 30 days for any reason.
+  const less =
+    days !== null && forAnyReason.test(quote)
+      ? sentencesOf(first.whole).find((each) => (daysIn(forNonpayment.exec(each)?.[0] ?? '') ?? days) < days)
+      : undefined
+  if (less)
+    return notMet(
+      `The contract asks for ${days} days of notice for any reason, the policy gives less for nonpayment.`,
+      {
+        ...first,
+        quote: less,
+      },
+    )
   // "The same notice that we give you" may be shorter for nonpayment.
   const shorter =
     days !== null && forAnyReason.test(quote) && /\bsame\b[^.]{0,20}\bnotice\b/i.test(first.quote)

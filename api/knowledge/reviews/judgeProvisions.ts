@@ -5,7 +5,7 @@ import { type ContractSide, namesIn, partiesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
-import { isForOtherWork } from './isForOtherWork.ts'
+import { isForOtherParty, thoseWorkedFor } from './isForOtherParty.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import type { Provision } from './policyWording.ts'
 import type { JudgedPolicy } from './check.ts'
@@ -20,19 +20,19 @@ export function judgeAdditionalInsured(
   }: { wanted: readonly string[]; asksCompleted: boolean; contract?: string },
 ): Judgment {
   if (!all[0]) return notMet('No additional insured endorsement is part of the policy.', null)
-  const provisions = asksCompleted ? all.filter(givesCompleted) : all
+  const own = all.flatMap((each) => forContract(each, contract))
+  if (own.length === 0) {
+    const whom = isForOtherParty(all[0], contract)
+    const reason = `The endorsement is only for ${whom}.`
+    return whom === thoseWorkedFor
+      ? { ...cannotTell(`${reason} Check whether this contract is of that kind.`), evidence: all[0] }
+      : notMet(reason, all[0])
+  }
+  const provisions = asksCompleted ? own.filter(givesCompleted) : own
   const first = provisions[0]
   if (!first)
     return notMet('The additional insured endorsement does not include completed operations.', all[0])
-  const blankets = provisions.filter(({ isBlanket }) => isBlanket)
-  const general = blankets.find((each) => !isForOtherWork(each, contract))
-  if (!general && blankets[0])
-    return {
-      ...cannotTell(
-        'The endorsement is only for those for whom the insured performs work. Check whether this contract is of that kind.',
-      ),
-      evidence: blankets[0],
-    }
+  const general = provisions.find(({ isBlanket }) => isBlanket)
   if (general) {
     // Only one of several parties has signed the contract with the insured.
     const only = provisions.find(({ whole }) => directOnly.test(whole))
@@ -63,16 +63,23 @@ export function judgeAdditionalInsured(
       evidence: first,
     }
   if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
-  const others = all.filter((each) => !provisions.includes(each))
+  const ofOngoing = own.filter((each) => !provisions.includes(each))
   const isOngoing =
-    others.length > 0 &&
-    judgeAdditionalInsured(others, { wanted: missing, asksCompleted: false, contract }).status === 'met'
+    ofOngoing.length > 0 &&
+    judgeAdditionalInsured(ofOngoing, { wanted: missing, asksCompleted: false, contract }).status === 'met'
   return notMet(
     isOngoing
       ? `${missing.join(' and ')}: additional insured for ongoing operations only, not for completed operations.`
       : `Not named as additional insured: ${missing.join(', ')}.`,
     first,
   )
+}
+
+/** A provision as far as it is for a contract: of one for a class that the contract is not of, only the names that it has besides. */
+function forContract(provision: Provision, contract: string): Provision[] {
+  if (isForOtherParty(provision, contract) === null) return [provision]
+  const names = namesIn(provision.whole)
+  return names.length > 0 ? [{ ...provision, isBlanket: false, names }] : []
 }
 
 const refersToSchedule = /\b(?:shown|named|listed|designated)\b.{0,20}\bschedule\b/i
@@ -99,7 +106,10 @@ export function judgeProvision(
   /** Everything that the contract says, which names its parties. */
   contract = '',
 ): Judgment {
-  const general = provisions.find(({ isBlanket }) => isBlanket)
+  // The form may be for a class in another of its sentences.
+  const general = provisions.find(
+    (each) => each.isBlanket && isForOtherParty({ ...each, whole: each.quote }, contract) === null,
+  )
   if (general) return met(`The policy has ${what} where a written contract requires it.`, general)
   const first = provisions[0]
   if (!first) return notMet(`The policy has no ${what.replace(/^an? /, '')}.`, null)
@@ -114,6 +124,12 @@ export function judgeProvision(
       const own = normal(party)
       return !given.some((name) => name.includes(own) || own.includes(name))
     })
+    const unnamed = wanted.filter((party) => otherBody.test(party))
+    if (missing.length === 0 && unnamed.length > 0)
+      return notMet(
+        `The policy has ${what} for ${names.join(', ')}, not for the ${unnamed.join(' and ')}.`,
+        first,
+      )
     return missing.length === 0
       ? met(`The policy has ${what} for ${parties.join(' and ')}.`, first)
       : notMet(`The policy has ${what} for ${names.join(', ')}, not for ${missing.join(' and ')}.`, first)
@@ -127,6 +143,9 @@ export function judgeProvision(
     ? cannotTell(`The policy has ${what} for those it schedules.`)
     : { ...cannotTell(`The policy has ${what}. Check for whom.`), evidence: first }
 }
+
+/** Companies of their own, whom a schedule of names includes only by name. */
+const otherBody = /^(?:mortgagees?|lenders?|affiliates|property manager)$/
 
 /** Whether insurance is primary for the parties: what is primary for additional insureds is so for whoever is one of them. */
 export function judgePrimary(

@@ -56,7 +56,7 @@ export function readPolicyExclusions(reading: Reading): PolicyExclusions {
       })
     const marker = exclusionMarker.exec(block.text)?.[1] ?? null
     return sentencesOf(block.text)
-      .filter((each) => (isUnder || isList || excludes.test(each)) && !givesBack.test(each))
+      .filter((each) => (isUnder || isList || excludes.test(each)) && !givesBack.test(excludedBy(each)))
       .map((quote) => ({ quote, page: block.page, form: title, marker, at }))
   })
   const givenBack = forms.flatMap(({ block, form }, at): GivenBack[] => {
@@ -85,6 +85,12 @@ export function readPolicyExclusions(reading: Reading): PolicyExclusions {
       ({ page, form, quote }) => each.quote === quote && each.page === page && each.form === form,
     )
   return { exclusions: listed.filter((each) => !isGone(each)), givenBack }
+}
+
+/** The words of an exclusion before those on what it does not apply to. */
+export function excludedBy(quote: string): string {
+  const at = quote.search(/[;,] (?:but )?(?:this|that|the) exclusion (?:does|shall|will) not apply\b/i)
+  return at > 0 ? quote.slice(0, at) : quote
 }
 
 /** "4. EXCLUSIONS. This certificate does not insure loss caused by:", above a list of its own. */

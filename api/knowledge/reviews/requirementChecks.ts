@@ -3,12 +3,17 @@ import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { autoWords } from './certificateBoxes.ts'
 import { normal } from './coverageItem.ts'
-import { coverageTerms, termIn } from './coverageTerms.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import { type CoverageTerm, coverageTerms, termIn } from './coverageTerms.ts'
 import { autosAsked, coveredAutosIn } from '../facts/coverageBasis.ts'
 import { datesIn } from '../facts/values.ts'
 import { exclusionCheck } from './exclusionCheck.ts'
+import { familyOfItemKey } from './insuredFamilies.ts'
+import { tellingWords } from './likeWords.ts'
 import { lenderCheck, lossPayeeCheck, mortgageeCheck } from './payeeChecks.ts'
 import { extendedPeriodCheck, hoursCheck, monthsCheck } from './periodChecks.ts'
+import type { Evidence } from './policyWording.ts'
+import { statutoryCheck } from './statutoryCheck.ts'
 import { stated } from './statements.ts'
 import { lowerLimitCheck } from './sublimitChecks.ts'
 
@@ -29,13 +34,15 @@ export function requirementChecks(requirement: Requirement, policy: JudgedPolicy
     ...lossPayeeCheck(quote, policy),
     ...lenderCheck(quote, policy),
     ...mortgageeCheck(quote, policy),
-    ...enoughCheck(quote, months),
+    ...enoughCheck(quote, months, policy.sentences),
     ...insuredsCheck(quote, policy),
     ...lowerLimitCheck(quote, policy),
+    ...statutoryCheck(quote, policy),
   ]
 }
 
-function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
+function termChecks(quote: string, policy: JudgedPolicy): Check[] {
+  const sentences = ofOwnPart(quote, policy.sentences)
   return coverageTerms.flatMap((term) => {
     if (!term.asked.test(quote)) return []
     const { standing, evidence } = termIn(term, sentences)
@@ -47,6 +54,12 @@ function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
     if (less && ofEach.test(quote))
       return [fails(`${term.label}: the policy does not give it for each.`, less)]
     if (less) return [open(`${term.label}: the policy does not give it for a part.`)]
+    if (
+      standing === 'given' &&
+      evidence &&
+      isForOther(term, quote, `${evidence.form ?? ''} ${evidence.quote}`)
+    )
+      return [fails(`${term.label}: the policy gives it for another.`, evidence)]
     if (standing === 'given') return [holds(`${term.label}: the policy gives it.`, evidence)]
     if (standing === 'refused') return [fails(`${term.label}: the policy does not give it.`, evidence)]
     return [
@@ -57,19 +70,57 @@ function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
   })
 }
 
+/** An aggregate for each project is none for each location. */
+function isForOther({ units = [] }: CoverageTerm, asked: string, given: string): boolean {
+  return (
+    units.some((unit) => unit.test(given)) &&
+    units.filter((unit) => unit.test(asked)).every((unit) => !unit.test(given)) &&
+    units.some((unit) => unit.test(asked))
+  )
+}
+
+/** The sentences of a package that are not of the part for another line: inland marine is valued otherwise than buildings. */
+function ofOwnPart(quote: string, sentences: readonly Evidence[]): readonly Evidence[] {
+  const lineOf = (text: string) => familyOfItemKey(coverageNamed(text)?.key ?? '')
+  const asked = lineOf(quote)
+  if (asked === null) return sentences
+  return sentences.filter(({ form }) => {
+    const own = form !== null && coveragePart.test(form) ? lineOf(form) : null
+    return own === null || own === asked
+  })
+}
+
+const coveragePart = /\b(?:coverage (?:form|part|section)|insuring agreement)\b/i
+
 const ofEach = /\b(?:all|each|every|both)\b(?! risks?\b)/i
 
 /** "Full replacement cost" and "sufficient" are judged by somebody who knows the values. */
 export const asksEnough =
   /\bfull (?:replacement|insurable)|\bsufficient\b|\badequate\b|\b(?:percent|%) of (?:(?:the|its|their) )?(?:full |insurable |actual )?(?:replacement|value|insurable|cash)/i
 
-function enoughCheck(quote: string, months: readonly Check[]): Check[] {
+function enoughCheck(quote: string, months: readonly Check[], sentences: readonly Evidence[]): Check[] {
   // What is paid without a limit for the time asked is enough.
   const isUnlimited = ({ standing, evidence }: Check) =>
     standing === 'holds' && /\bactual loss(?:es)? sustained\b/i.test(evidence?.quote ?? '')
   if (months.some(isUnlimited)) return []
-  return asksEnough.test(quote) ? [open('Whether the limit is enough cannot be seen from the policy.')] : []
+  if (!asksEnough.test(quote)) return []
+  // "Glass of the shop front is limited to $1,500 per pane" is not in full.
+  const asked = tellingWords(quote)
+  const capped = sentences.find((each) => {
+    const [subject = ''] = cappedTo.exec(each.quote)?.[1]?.split(/ (?:of|in|at|on) /) ?? []
+    const thing = [...tellingWords(subject)].at(-1)
+    return thing !== undefined && asked.has(thing) && !ofAll.test(subject)
+  })
+  return [
+    capped
+      ? fails('The contract asks for the full value, the policy pays no more than a limit.', capped)
+      : open('Whether the limit is enough cannot be seen from the policy.'),
+  ]
 }
+
+/** What of it is limited is only a part: "Contents of vehicles are limited to". */
+const ofAll = /\b(?:contents|property|improvements|buildings?)\b/i
+const cappedTo = /^(?:the )?((?!theft\b)[^.;$]{3,50}?) (?:is|are) limited to \$/i
 
 const asInsureds = [
   /\b([a-z]{4,}) as (?:an insured|insureds)\b/i,

@@ -33,7 +33,7 @@ export const requirementKinds = [
   {
     kind: 'rating',
     pattern:
-      /a\.? ?m\.? best|\binsurers?:? (?:rated )?A[-+]?,? [VIX]+\b|\bbest'?s?’?s?\b.{0,40}(?:rat|guide)|rat(?:ed|ing).{0,30}\bA(?:-|\b)|licensed (?:in|to do|by)|admitted (?:in|carrier)|authorized to (?:do|transact)|financial (?:strength|size)/i,
+      /a\.? ?m\.? best|\binsurers?:? (?:rated )?A[-+]?,? [VIX]+\b|\bbest'?s?’?s?\b.{0,40}(?:rat|guide)|rat(?:ed|ing).{0,30}\bA(?:-|\b)|licensed (?:in|to do|by)|admitted (?:in|carrier)|authorized (?:to (?:do|transact)|in\b)|financial (?:strength|size)/i,
   },
   {
     kind: 'deductible',

@@ -274,7 +274,7 @@ Deno.test('an aggregate for each project is no limit of an occurrence, and the l
   for (const asked of [
     '7.2 A general aggregate of not less than $2,000,000, each project.',
     '7.2 General aggregate limit: $2,000,000, per project.',
-    '7.2 General aggregate: $2,000,000 any one location.',
+    '7.2 General aggregate: $2,000,000 any one project.',
   ]) {
     const contract = await page(
       'contract.html',

@@ -20,6 +20,7 @@ import { linesOf, requiredLines } from './linesOf.ts'
 import { candidatesIn } from './candidatesIn.ts'
 import { listedExclusions } from './listedForms.ts'
 import { completed, withEditions, withListedForm } from './withListedForm.ts'
+import { addsTo } from './unprovenParts.ts'
 import { withMetParts } from './withMetParts.ts'
 import { withNames } from './withNames.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
@@ -165,7 +166,9 @@ function judge(
       'The contract asks for completed operations coverage for a time after the work. A policy answers for its own term: have it renewed until then.',
     )
   // Another line's policy was not handed in: nothing can be said about it.
-  const isAbsent = family !== null && !policy.families.has(family)
+  // "Professional liability shall include pollution" is for the policy that it is added to.
+  const isAdded = addsTo.test(requirement.quote) && isOfNamedLine(requirement.quote, policy)
+  const isAbsent = family !== null && !policy.families.has(family) && !isAdded
   if (
     family !== null &&
     (isAbsent || isBeneath(requirement, family, policy)) &&
@@ -186,9 +189,11 @@ function judge(
   if (
     (isProvision(requirement.kind) ||
       requirement.kind === 'deductible' ||
-      requirement.item?.key.startsWith('other:')) &&
+      requirement.item?.key.startsWith('other:') ||
+      (requirement.kind === 'coverage' && named.includes('workersCompensation'))) &&
     named.length > 0 &&
-    !named.some((each) => (policy.isLayer ? each === 'umbrella' : policy.families.has(each))) &&
+    policy.families.size > 0 &&
+    !isOfNamedLine(requirement.quote, policy) &&
     !/\b(?:all|each|every|any)\b.{0,30}\b(?:polic|insur|coverage)/i.test(requirement.quote)
   )
     return {
@@ -217,6 +222,11 @@ function judge(
   if (judgment.status === 'not met' && judgment.evidence === null && !policy.hasWording)
     return cannotTell('Only declarations were supplied. Check the endorsements of the policy.')
   return judgment
+}
+
+/** Whether a policy is of one of the lines that a clause names. */
+function isOfNamedLine(quote: string, { isLayer, families }: Policy): boolean {
+  return familiesIn(quote).some((each) => (isLayer ? each === 'umbrella' : families.has(each)))
 }
 
 /** Completed operations to be kept insured for years after the work. */

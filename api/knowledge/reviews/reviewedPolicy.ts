@@ -5,6 +5,7 @@ import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
 import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { itemOf } from './coverageItems.ts'
 import { itemNamed } from './coverageNamed.ts'
+import { familyOfItemKey } from './insuredFamilies.ts'
 import { tellingWords } from './likeWords.ts'
 import { letteredAmounts } from './letteredAmounts.ts'
 import { partsOf } from './partsOf.ts'
@@ -42,10 +43,8 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
     ),
   ).filter(({ quote }) => !isExample.test(quote))
   const line = facts.scalars.lineOfBusiness.fact?.value
-  const changed = [
-    ...numberedChanges(sentences, line ? [lineOfBusinessLabels[line]] : []),
-    ...amendedLimits(sentences),
-  ]
+  const lines = line ? [lineOfBusinessLabels[line]] : []
+  const changed = [...numberedChanges(sentences, lines), ...amendedLimits(sentences, lines)]
   const known = withoutWorkers(statementsOf({ ...facts, deductibles }))
     .filter(
       (each) =>
@@ -193,9 +192,11 @@ function statementsOf({ limits, extraLimits, deductibles, scalars }: PolicyFacts
       const { fact } = limits[name as LimitName]
       return fact ? [stating(fact, itemNamed(key).label, fact.value, itemNamed(key))] : []
     }),
-    ...extraLimits.map((fact) =>
-      stating(fact, fact.value.name, fact.value.limit, itemOfExtra(fact.value.name, headings)),
-    ),
+    ...extraLimits
+      .filter(({ value }) => !unitAlone.test(value.name))
+      .map((fact) =>
+        stating(fact, fact.value.name, fact.value.limit, itemOfExtra(fact.value.name, headings)),
+      ),
     ...deductibles.map((fact) => {
       const { name, amount, percent } = fact.value
       const label = /deductible|retention/i.test(name) ? name : `${name} deductible`
@@ -205,13 +206,17 @@ function statementsOf({ limits, extraLimits, deductibles, scalars }: PolicyFacts
   ]
 }
 
+/** "Per terminal" behind the limit in a row is what it is for, and no name of the deductible that follows. */
+const unitAlone = /^(?:per|any one) (?!occurrence|claim|accident|person|loss|event)[a-z]+$/i
+
 /** "Voluntary property damage per occurrence" is no limit of the line, but of what its name tells. */
 function itemOfExtra(name: string, headings: readonly string[]): Statement['item'] {
   const item = itemOf(name, headings)
-  if (!item || !/^(?:eachOccurrence|generalAggregate)$/.test(item.key)) return item
+  if (!item || !/^(?:eachOccurrence|generalAggregate|professionalAggregate)$/.test(item.key)) return item
   const bare = name.replace(/,? (?:in )?(?:(?:each|per|any one) occurrence|aggregate)$/i, '')
   if (bare === name || tellingWords(bare).size === 0) return item
   const own = itemOf(bare)
+  if (own && familyOfItemKey(own.key) === familyOfItemKey(item.key)) return item
   return own?.key === item.key ? null : own
 }
 

@@ -23,9 +23,19 @@ export function statedDeductibles(policy: Reading): StatedDeductible[] {
   return formsIn(policy).flatMap(({ block, form }) => {
     const title = form ?? block.headings.at(-1) ?? null
     if (block.kind === 'table') return inTable(block, title)
-    return sentencesOf(block.text).flatMap((quote) => inSentence({ quote, page: block.page, form: title }))
+    const sentences = sentencesOf(block.text)
+    return sentences.flatMap((quote, at) => {
+      const evidence = { quote, page: block.page, form: title }
+      const [, cause, text] = refersBack.exec(quote) ?? []
+      return cause && text && sentences.slice(0, at).some((each) => /\bdeductible\b/i.test(each))
+        ? kept(cause, text, evidence)
+        : inSentence(evidence)
+    })
   })
 }
+
+/** "For broken glass it is $500.", behind a sentence on the deductible. */
+const refersBack = /^(?:for|on) ([^.;$%]{3,60}?),? (?:it|this|the amount) is ((?:\$|\d).{1,60})$/i
 
 /** "Other deductibles", above a table whose rows name only the cause. */
 const titlesDeductibles = /\b(?:deductibles?|retentions?)\b(?! groups?\b)/i

@@ -12,8 +12,8 @@ const capped =
 const included = /\b(?:including|shall include|must include|includes?|together with)\b (.{8,})$/i
 
 /** "Including claims that involve health information": what the policy pays less for than the contract asks. */
-export function includedCheck({ requirement: { kind, quote, amount, item }, policy }: Proof): Check | null {
-  const [, part = ''] = kind === 'coverage' ? (included.exec(quote) ?? []) : []
+export function includedCheck({ requirement: { quote, amount, item }, policy }: Proof): Check | null {
+  const [, part = ''] = included.exec(quote) ?? []
   if (tellingWords(part).size === 0) return null
   const least = amount ?? (sameAmount.test(part) ? largest(policy, item?.key) : null)
   if (least === null) return null
@@ -93,8 +93,7 @@ export function leftOut(
 const notFor = /\bdoes not (?:apply|extend) to ((?:part|section|coverage|insuring agreement) [A-Z\d]\w*)\b/i
 
 /** "This endorsement does not apply to Part Two", where Part Two is the insurance that the contract asks it for. */
-export function otherPartCheck({ requirement: { kind, quote }, policy, ownForm }: Proof): Check | null {
-  if (kind !== 'additionalInsured' && kind !== 'waiver' && kind !== 'primary') return null
+export function otherPartCheck({ requirement: { quote }, policy, ownForm }: Proof): Check | null {
   const asked = coverageNamed(quote)
   for (const each of asked ? ownForm : []) {
     const [, part = ''] = notFor.exec(each.quote) ?? []

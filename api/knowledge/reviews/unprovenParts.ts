@@ -1,5 +1,5 @@
 import type { Requirement } from './contractRequirements.ts'
-import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
+import { familiesIn, type Family, familyLabels, familyOfItemKey, ownOfSeveral } from './insuredFamilies.ts'
 import { amountsIn } from './limitsNamed.ts'
 import { type Check, type JudgedPolicy, open } from './check.ts'
 
@@ -13,7 +13,8 @@ export function unprovenParts(
 ): Check[] {
   const found: Check[] = []
   // A policy of one line that adds the limit to it: "Professional liability shall include pollution".
-  const isOwnPolicy = (family: Family) => families.has(family) && addsTo.test(quote)
+  const isOwnPolicy = (family: Family) =>
+    families.has(family) && (addsTo.test(quote) || limits.every(({ item }) => ownOfSeveral.has(item.key)))
   if (limits.length > 0) {
     const amounts = new Set(amountsIn(quote).map(({ amount }) => amount))
     for (const { amount } of limits) amounts.delete(amount)
@@ -40,7 +41,7 @@ export function unprovenParts(
 /** "We insure against direct physical loss from any cause, including theft and vandalism." */
 const insures = /^we (?:will )?(?:insure|cover|pay)\b[^.]*\bincluding ([^.]+)/i
 
-const addsTo = /^[^$]{0,120}\b(?:include|extend to|cover|insure|apply to)\b/i
+export const addsTo = /^[^$]{0,120}\b(?:include|extend to|cover|insure|apply to)\b/i
 
 /** In cents. What is less is a deductible or a fee. */
 const leastLimit = 2_500_000

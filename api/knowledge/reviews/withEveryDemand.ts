@@ -12,33 +12,47 @@ import { includedCheck, limitedCheck, otherPartCheck } from './sublimitChecks.ts
 import type { Evidence } from './policyWording.ts'
 import { takenBack } from './takenBack.ts'
 import { type Check, fails, holds, open, type Proof } from './check.ts'
+import type { RequirementKind } from './requirementKinds.ts'
 
-/** What a requirement asks beside its subject. Nothing is met while the policy leaves one of them unproven. */
-const demands: readonly ((proof: Proof) => Check | null)[] = [
-  amountCheck,
+type ProofCheck = (proof: Proof) => Check | null
+
+/** What any proof needs: it lasts as long, is for the same places and people, and no endorsement takes it back. */
+const ofAny: readonly ProofCheck[] = [
   yearsCheck,
-  contributionCheck,
-  fullLimitsCheck,
   placeCheck,
   takenBackCheck,
   payeeCheck,
-  lineCheck,
   premisesCheck,
   eachPlaceCheck,
   namedPlacesCheck,
-  scheduledWorkCheck,
   alsoAppliesCheck,
-  includedCheck,
   limitedCheck,
-  otherPartCheck,
 ]
+/** An endorsement for others has to be of the line, and of the part of the policy, that is asked for. */
+const ofProvision: readonly ProofCheck[] = [...ofAny, lineCheck, otherPartCheck]
+
+/**
+ * What a reviewer has to see beside the subject of a demand before it is met, for each kind of demand. Nothing is met while
+ * the policy leaves one of them unproven. What coverage needs by itself is in `requirementChecks` and `unprovenParts`.
+ */
+const needed: Readonly<Record<RequirementKind, readonly ProofCheck[]>> = {
+  coverage: [...ofAny, amountCheck, includedCheck],
+  additionalInsured: [...ofProvision, fullLimitsCheck, faultCheck, scheduledWorkCheck],
+  waiver: [...ofProvision, scheduledWorkCheck],
+  primary: [...ofProvision, contributionCheck],
+  notice: ofAny,
+  rating: ofAny,
+  deductible: ofAny,
+}
 
 /** Keeps a requirement from being met by a proof that covers only a part of it. */
 export function withEveryDemand(judgment: Judgment, given: Omit<Proof, 'evidence' | 'ownForm'>): Judgment {
   const { evidence } = judgment
   if (judgment.status === 'not met' || evidence === null) return judgment
   const ownForm = formOf(evidence, given.policy.sentences)
-  const checks = demands.flatMap((check) => check({ ...given, evidence, ownForm }) ?? [])
+  const checks = needed[given.requirement.kind].flatMap(
+    (check) => check({ ...given, evidence, ownForm }) ?? [],
+  )
   const failed = checks.find(({ standing }) => standing === 'fails')
   if (failed) return notMet(failed.reason, failed.evidence)
   const unsettled = checks.find(({ standing }) => standing === 'open')
@@ -56,8 +70,8 @@ function formOf({ quote, page, form }: Evidence, sentences: readonly Evidence[])
 }
 
 /** A deductible that is low enough proves no limit: "insured for not less than that sum, with a deductible of no more than $1,000". */
-function amountCheck({ requirement: { kind, item, amount }, evidence }: Proof): Check | null {
-  if (kind !== 'coverage' || !item?.key.startsWith('other:') || amount === null) return null
+function amountCheck({ requirement: { item, amount }, evidence }: Proof): Check | null {
+  if (!item?.key.startsWith('other:') || amount === null) return null
   const stated = amountsIn(evidence.quote)
   return stated.length > 0 && stated.every((each) => each.amount < amount)
     ? open(`The policy does not say that ${dollars(amount)} is insured.`)
@@ -100,7 +114,7 @@ const sharesNothing =
 
 /** Insurance that is primary may still ask other insurance to share. */
 function contributionCheck({ requirement, policy, evidence }: Proof): Check | null {
-  if (requirement.kind !== 'primary' || !asksNoContribution.test(requirement.quote)) return null
+  if (!asksNoContribution.test(requirement.quote)) return null
   const all = policy.wording.primary.map(({ form, whole }) => `${form ?? ''}. ${whole}`)
   // The form that a schedule lists has its wording elsewhere: its title says that it is both.
   return [...all, evidence.quote].some((text) => sharesNothing.test(text) || /\bnon-? ?contribut/i.test(text))
@@ -109,12 +123,8 @@ function contributionCheck({ requirement, policy, evidence }: Proof): Check | nu
 }
 
 /** "Not limited to the lesser of the policy limits and those that this contract requires". */
-function fullLimitsCheck({ requirement: { quote, kind }, ownForm }: Proof): Check | null {
-  if (
-    kind !== 'additionalInsured' ||
-    !/\bnot\b[^.]{0,40}\blimited to\b|\bfull (?:policy )?limits\b|\blesser of\b/i.test(quote)
-  )
-    return null
+function fullLimitsCheck({ requirement: { quote }, ownForm }: Proof): Check | null {
+  if (!/\bnot\b[^.]{0,40}\blimited to\b|\bfull (?:policy )?limits\b|\blesser of\b/i.test(quote)) return null
   const lesser = ownForm.find((each) =>
     /\b(?:whichever is (?:less|lower|the lesser)|the lesser of)\b|\bnot exceed\b[^.]{0,60}\bcontract\b/i.test(
       each.quote,
@@ -123,6 +133,23 @@ function fullLimitsCheck({ requirement: { quote, kind }, ownForm }: Proof): Chec
   return lesser
     ? fails('An additional insured gets no more than the contract requires.', lesser)
     : open('Compare the limits for additional insureds with the contract.')
+}
+
+const ownFault = /\b(?:sole|own) (?:negligence|fault)\b|\bregardless of (?:fault|negligence)\b/i
+const onlyOursFault =
+  /\b(?:caused(?:,)? in whole or in part(?:,)? by (?:you|your)|to the extent (?:caused|of your)|vicarious(?:ly)?|only (?:with respect to|for) liability caused by your)\b|\bnot\b[^.;]{0,60}\bsole negligence\b/i
+
+/** "Including the sole negligence of Owner": an endorsement for what the insured causes in whole or in part gives less. */
+function faultCheck({ requirement: { quote }, ownForm }: Proof): Check | null {
+  if (
+    !ownFault.test(quote) ||
+    /\b(?:except|excluding|other than|not)\b[^.;]{0,40}\b(?:sole|own)\b/i.test(quote)
+  )
+    return null
+  const less = ownForm.find((each) => onlyOursFault.test(each.quote))
+  return less
+    ? fails('The endorsement is only for what the insured causes in whole or in part.', less)
+    : open('Check whether the endorsement covers the negligence of the additional insured alone.')
 }
 
 /** A loss payee that the policy names is not another one. */
@@ -146,8 +173,7 @@ function payeeCheck({
 }
 
 /** An endorsement that its title gives to one line of business proves nothing for another one. */
-function lineCheck({ requirement: { kind, quote }, policy, evidence, ownForm }: Proof): Check | null {
-  if (kind !== 'additionalInsured' && kind !== 'waiver' && kind !== 'primary') return null
+function lineCheck({ requirement: { quote }, policy, evidence, ownForm }: Proof): Check | null {
   const form = evidence.form ?? ownForm[0]?.form ?? ''
   // "QE-17": the list of forms says what it is.
   const title =
@@ -163,8 +189,7 @@ const scheduledWork =
 const anyWork = /\b(?:all|any|each|every|various|blanket|required|written|on file|operations of)\b/i
 
 /** An endorsement whose schedule describes other work than the contract's: "Completed operations: West wing, 2023". */
-function scheduledWorkCheck({ requirement: { kind }, ownForm, contract }: Proof): Check | null {
-  if (kind !== 'additionalInsured' && kind !== 'waiver') return null
+function scheduledWorkCheck({ ownForm, contract }: Proof): Check | null {
   const own = tellingWords(contract)
   for (const row of ownForm) {
     const work = scheduledWork.exec(row.quote)?.[1]

@@ -3,6 +3,7 @@ import { normal } from './coverageItem.ts'
 import { sharedWords } from './likeWords.ts'
 import type { Evidence } from './policyWording.ts'
 import { statement, type Statement } from './statement.ts'
+import { stated } from './statements.ts'
 
 const amount = String.raw`((?:\$|USD )[\d,]*\d|\d{1,3}(?:,\d{3})+)`
 const change = String.raw`(?:is|are) (?:hereby )?(?:(?:${verbsOfChange}|now)(?: from ${amount})?(?: (?:to(?: read)?|by|at))? )?`
@@ -42,7 +43,13 @@ export function withLimitsForContract(
     const headings = line === null ? [] : [line]
     const given = statement(name, text, quote, { page, headings, origin: 'endorsement' })
     const alike = statements.find((each) => each.item !== null && labelOf(each.label) === labelOf(name))
-    return [{ ...given, item: given.item ?? alike?.item ?? null }]
+    const item = given.item ?? alike?.item ?? null
+    if (!added.test(quote)) return [{ ...given, item }]
+    // What is added comes on top of the limit that the policy has anyway.
+    const base = stated(statements, item?.key ?? '')
+    return base?.amount != null && given.amount !== null
+      ? [{ ...given, item, amount: base.amount + given.amount }]
+      : []
   })
   const keys = new Set(own.flatMap(({ item }) => item?.key ?? []))
   return own.length === 0
@@ -60,6 +67,7 @@ function isOfContract(circumstance: string, contract: string): boolean {
   return count > 0 && share >= 0.5 && !/\bthis\b|\bany\b|\d/i.test(kind)
 }
 
+const added = /\b(?:increased|raised) by\b|\badditional limit\b/i
 const pointsBack = /^(?:these|those|such|this|that)\b/i
 
 function namesIn(text: string): string[] {

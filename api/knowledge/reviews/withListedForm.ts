@@ -7,7 +7,9 @@ import { normal } from './coverageItem.ts'
 import { listedProvision, ongoingOnly } from './listedProvision.ts'
 import type { Evidence } from './policyWording.ts'
 
-export const completed = /completed operations|CG ?20 ?37/i
+/** "Ongoing and completed operations", "after the work is finished". */
+export const completed =
+  /completed operations|CG ?20 ?37|\bafter (?:the |its |that |such )?(?:work|operations|project|job|completion)\b(?: (?:is|are|has been|have been) (?:completed?|finished|accepted|done)| of the (?:work|project))?/i
 export const lacksCompleted = 'The contract asks for CG 20 37, the policy has only CG 20 10'
 
 /** A form that the policy lists may give what no wording was found for: what stands beside its title, or its schedule, decides. */

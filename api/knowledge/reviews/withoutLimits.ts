@@ -32,14 +32,18 @@ const wholeLine =
 /** "We will pay for direct damage caused by a breakdown", in the part that is named for it. */
 function isGrantOf({ key }: CoverageItem, { form, quote }: Evidence): boolean {
   return (
-    /^(?:we|the (?:insurer|company)|underwriters) (?:will |agree to )?(?:pay|cover|insure)\b(?!.{0,60}\b(?:only|unless|except)\b)/i.test(
-      quote,
-    ) &&
+    grants.some((each) => each.test(quote)) &&
     form !== null &&
     !/\bexclu/i.test(form) &&
     coverageNamed(form)?.key === key
   )
 }
+
+const grants = [
+  /^(?:we|the (?:insurer|company)|underwriters) (?:will |agree to )?(?:pay|cover|insure)\b(?!.{0,60}\b(?:only|unless|except)\b)/i,
+  // "The term wrongful act includes an act that results in a discharge of pollutants."
+  /^(?:the (?:term|words?) )?["“]?(?:wrongful act|claim|loss|occurrence|damages|covered (?:loss|act)|professional services)["”]? (?:also )?includes?\b(?!.*\b(?:not|only|unless|except)\b)/i,
+]
 
 /** "Memoranda goods are paid at the price on the memo" has every word of "pay for goods on memorandum at the memo price". */
 function saysAll(said: string, quote: string): boolean {

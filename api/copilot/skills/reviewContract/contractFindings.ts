@@ -1,4 +1,5 @@
 import {
+  type Family,
   familyLabels,
   isLineMissing,
   type LineOfBusiness,
@@ -98,7 +99,7 @@ function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusi
     findings.map((finding): Answer => {
       const at = finding.umbrella?.document
       const umbrella = finding.umbrella === null ? null : at == null ? policy : (others[at] ?? null)
-      return { finding, policy, umbrella }
+      return { finding, policy, umbrella, alsoOf: [] }
     }),
   )
   const wholes = answered.filter(({ finding }) => finding.partOf === undefined)
@@ -110,22 +111,47 @@ function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusi
   return [...Map.groupBy(wholes, demandKey).values()].flatMap((answers) => {
     const named = answers[0]?.finding.lines ?? []
     if (named.length === 0) return bestOf(answers, lines).flatMap((best) => [best, ...partsOf(best)])
-    return named.flatMap((line) => {
-      const kind = provisionNames[answers[0]?.finding.requirement.kind ?? 'coverage']
-      const label = [capitalized(familyLabels[line]), kind].filter(Boolean).join(', ')
-      const own = answers.filter(({ finding }) => finding.ownLines?.includes(line))
-      const others = answers.map(({ finding, ...rest }): Answer => {
-        const reason = `No ${familyLabels[line]} policy was reviewed. Check that one.`
-        return {
-          ...rest,
-          finding: { ...finding, status: 'cannot tell', reason, evidence: null, missingLine: line },
-        }
-      })
-      return bestOf(own.length > 0 ? own : others, lines).map((best) => ({
-        ...best,
-        finding: { ...best.finding, reason: `${label}: ${best.finding.reason}` },
-      }))
-    })
+    return onceForAlike(named.flatMap((line) => forLine(line, answers, lines)))
+  })
+}
+
+/** What the policies of one line make of a clause that names several. */
+function forLine(line: Family, answers: readonly Answer[], lines: readonly LineOfBusiness[]): LineAnswer[] {
+  const own = answers.filter(({ finding }) => finding.ownLines?.includes(line))
+  const others = answers.map(({ finding, ...rest }): Answer => {
+    const reason = `No ${familyLabels[line]} policy was reviewed. Check that one.`
+    return {
+      ...rest,
+      finding: { ...finding, status: 'cannot tell', reason, evidence: null, missingLine: line },
+    }
+  })
+  return bestOf(own.length > 0 ? own : others, lines).map((best) => ({ ...best, line }))
+}
+
+type LineAnswer = Answer & { readonly line: Family }
+
+/** Lines of which the same is to be said are told together: "Auto and cyber, waiver of subrogation: …". */
+function onceForAlike(answers: readonly LineAnswer[]): Answer[] {
+  const alike = Map.groupBy(answers, ({ finding: { status, reason, missingLine, evidence }, policy }) =>
+    (missingLine
+      ? [status, 'no policy']
+      : [status, reason, ...(evidence ? [policy.id, evidence.page, evidence.quote] : [])]
+    ).join('\n'),
+  )
+  return [...alike.values()].flatMap((own) => {
+    const [first, ...more] = own
+    if (!first) return []
+    const { finding, policy } = first
+    const names = new Intl.ListFormat('en-US').format(own.map((each) => familyLabels[each.line]))
+    const label = [capitalized(names), provisionNames[finding.requirement.kind]].filter(Boolean).join(', ')
+    const said =
+      more.length === 0 || !finding.missingLine
+        ? finding.reason
+        : finding.status === 'not met'
+          ? 'No policies of these lines are in force on record.'
+          : 'No policies of these lines were reviewed. Check those.'
+    const alsoOf = [...new Set(more.map((each) => each.policy))].filter(({ id }) => id !== policy.id)
+    return [{ ...first, finding: { ...finding, reason: `${label}: ${said}` }, alsoOf }]
   })
 }
 

@@ -20,6 +20,8 @@ export interface Answer {
   readonly finding: Finding
   readonly policy: ReviewedPolicy
   readonly umbrella: ReviewedPolicy | null
+  /** Policies of other lines of which the same is to be said. */
+  readonly alsoOf: readonly ReviewedPolicy[]
 }
 
 export const statusLabels = {
@@ -62,7 +64,7 @@ export function contractReport(
             { header: 'Page', width: 1, align: 'right' },
             { header: 'What the policies say', width: 4 },
           ],
-          rows: own.map(({ finding, policy, umbrella }) => [
+          rows: own.map(({ finding, policy, umbrella, alsoOf }) => [
             { text: finding.requirement.quote, isHeader: true },
             String(finding.requirement.page),
             [
@@ -70,7 +72,7 @@ export function contractReport(
               finding.evidence
                 ? `(${policy.name}${policy.isRecord ? '' : `, page ${finding.evidence.page}`})`
                 : finding.status === 'not met' && !finding.missingLine && reviews.length > 1
-                  ? `(${policy.name})`
+                  ? `(${[policy, ...alsoOf].map(({ name }) => name).join('; ')})`
                   : '',
               finding.umbrella && umbrella
                 ? `Umbrella: “${finding.umbrella.quote}” (${umbrella.name}${umbrella.isRecord ? '' : `, page ${finding.umbrella.page}`})`

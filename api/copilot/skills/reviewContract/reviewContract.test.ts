@@ -142,8 +142,12 @@ Deno.test('judges each line that a clause names, and drafts an email that says w
   const { content } = asked.messages.at(-1)
   assert.match(content, /\| Check \| [^\n]*waive[^\n]*CG 24 04/)
   assert.match(content, /\| Check \| [^\n]*General liability, additional insured: [^\n]*CG 20 10/)
-  assert.match(content, /\| Check \| [^\n]*Auto, additional insured: No auto policy was reviewed/)
-  assert.match(content, /\| Check \| [^\n]*Umbrella or excess liability, additional insured: No umbrella/)
+  // What is the same for several lines is said once.
+  assert.match(
+    content,
+    /\| Check \| [^\n]*Umbrella or excess liability and auto, additional insured: No policies of these lines were reviewed\. Check those\./,
+  )
+  assert.equal(content.match(/named as an additional insured/g).length, 2, content)
   const { email } = asked.artifacts.find((each: { email: unknown }) => each.email)
   assert.match(email.subject, /Atlantic Logistics Lines Inc\., policy CGL 2204183-07/)
   assert.match(email.body, /Our insured's contract with .* requires insurance/)

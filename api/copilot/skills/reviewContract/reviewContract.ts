@@ -91,7 +91,9 @@ async function run(task: Task): Promise<Reply> {
     citations: citations.list.slice(0, 60),
   })
   // A carrier cannot endorse a policy that the account lacks.
-  const open = best.filter(({ finding }) => finding.status === 'not met' && !finding.missingLine)
+  const open = best
+    .filter(({ finding }) => finding.status === 'not met' && !finding.missingLine)
+    .flatMap(({ finding, policy, alsoOf }) => [policy, ...alsoOf].map((each) => ({ finding, policy: each })))
   const drafted =
     open.length > 0 ? ` ${await draftCarrierEmails(task, open, await otherPartyOf(task, contract))}` : ''
   return {

@@ -42,6 +42,10 @@ const openings: readonly (readonly [answers: readonly Answer[], opening: string]
   ],
   [[occurrence], 'The policies meet this requirement.'],
   [
+    [answer('not met', { kind: 'waiver', missingLine: 'auto' })],
+    'The policies do not meet this requirement. First, get a quote for auto coverage.',
+  ],
+  [
     [
       answer('not met', {
         label: 'Each occurrence',

@@ -46,7 +46,7 @@ function firstStep(answer: Answer): string {
   const { status, missingLine, reason, requirement } = answer.finding
   const name = nameOf(answer)
   if (status === 'cannot tell') return `First, look up ${name} in the policies, or ask the carrier.`
-  if (missingLine) return `First, get a quote for ${name}.`
+  if (missingLine) return `First, get a quote for ${familyLabels[missingLine]} coverage.`
   if (/\bexclu/i.test(reason)) return 'First, ask the carrier whether it can take out the exclusion.'
   if (requirement.kind === 'deductible') return 'First, ask the carrier for a lower deductible.'
   return requirement.kind === 'coverage' && requirement.amount !== null && shortOf(answer)?.isLacking !== true

@@ -49,6 +49,38 @@ const declarations = {
     '# Cyber Liability Coverage Form',
     'We will pay on behalf of the insured all damages that the insured is legally obligated to pay as a result of a claim first made during the policy period.',
   ],
+  professional: [
+    '# Architects and Engineers Professional Liability Declarations',
+    'Named Insured | Ridgeback Engineers PLLC',
+    'Limit of liability | $2,000,000 each claim',
+    'Aggregate limit | $4,000,000',
+    'Deductible | $25,000 each claim',
+    '# Professional Liability Policy',
+    'We will pay on behalf of the insured all sums that the insured becomes legally obligated to pay as damages as a result of a claim first made during the policy period, arising out of a wrongful act in the performance of professional services.',
+  ],
+  workersCompensation: [
+    '# Workers Compensation and Employers Liability Policy Information Page',
+    'Named Insured | Ridgeback Masonry LLC',
+    '3.A. Workers compensation insurance: Part One applies to the workers compensation law of the states listed here: Vermont.',
+    'Bodily injury by accident | $500,000 each accident',
+    'Bodily injury by disease | $500,000 policy limit',
+    'Bodily injury by disease | $500,000 each employee',
+    '# Part One Workers Compensation Insurance',
+    'We will pay promptly when due the benefits required of you by the workers compensation law.',
+    'The Longshore and Harbor Workers Compensation Act is not covered by this policy.',
+  ],
+  package: [
+    '# Commercial Package Policy Declarations',
+    'Named Insured | Ridgeback Brewing LLC',
+    'Location 1 | 12 Quarry Road, Barre, VT 05641',
+    'Business personal property | $400,000',
+    'Each occurrence | $1,000,000',
+    'General aggregate | $2,000,000',
+    '# Building and Personal Property Coverage Form',
+    'We will pay for direct physical loss of or damage to covered property caused by a covered cause of loss.',
+    '# Commercial General Liability Coverage Form',
+    'We will pay those sums that the insured becomes legally obligated to pay as damages because of bodily injury or property damage to which this insurance applies.',
+  ],
 } satisfies Record<string, string[]>
 
 /** A requirement of a contract, what is added to the declarations, and what follows. */
