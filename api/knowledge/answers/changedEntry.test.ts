@@ -89,6 +89,14 @@ Deno.test('a new value without the old one changes the item or the row of the sa
   assert.equal(changeOfRow('ITEM 6. RETENTION $15,000 each Claim', retention), retention)
 })
 
+Deno.test('a period is no change, and a date that is changed is', () => {
+  const period = amended('Policy period', '02/15/2026', '02/15/2027', ['From', 'To'])
+  assert.equal(changedEntry(period), null)
+  assert.equal(changedEntry(endorsed('Policy period: from 02/15/2026 to 02/15/2027.')), null)
+  const retroactive = endorsed('The retroactive date is changed from 06/01/2021 to 06/01/2019.')
+  assert.equal(changedEntry(retroactive)?.now, '06/01/2019')
+})
+
 Deno.test('a change names the vehicles it is for', () => {
   assert.deepEqual(unitsChanged(amended('Collision deductible, autos 4 and 5', '$1,000', '$2,500')), [
     '4',

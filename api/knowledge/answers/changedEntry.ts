@@ -39,13 +39,15 @@ const stands = new RegExp(
   'i',
 )
 const ofItem = /^(?:in )?item (\d{1,2}[A-Z]?)\b\s*,?\s*/i
+const date = /^\d{1,2}\/\d{1,2}\/\d{2,4}/
 const itemMark = /^\W*(?:item )?[A-Z\d]{1,2}[.)]\s+/i
 
 /** The change of a value that a passage states; null for any other passage. */
 export function changedEntry({ text, values, isEndorsement, headings }: Candidate): ChangedEntry | null {
   const now = values.find(({ column }) => newColumn.test(column))
   const old = values.find(({ column }) => oldColumn.test(column))
-  if (now && old && now !== old)
+  // A policy runs from a date to a date.
+  if (now && old && now !== old && !date.test(now.text))
     return {
       label: text.slice(0, text.indexOf(values[0]?.text ?? '')).trim(),
       old: old.text,
@@ -62,7 +64,8 @@ function entryStated(text: string): ChangedEntry | null {
   const stated = text.replace(/^(?:[-–—•]|\([ivx]+\))\s+/, '')
   const sentence = stated.replace(itemMark, '')
   const [, label, verb, before, after, rest = ''] = fromTo.exec(sentence) ?? []
-  if (label !== undefined && before !== undefined && after !== undefined) {
+  const isPeriod = verb === undefined && date.test(before ?? '')
+  if (label !== undefined && before !== undefined && after !== undefined && !isPeriod) {
     const isPlain = verb === undefined && /^\W*$/.test(rest)
     return { label, old: before, now: after, item: null, rest, isPlain }
   }

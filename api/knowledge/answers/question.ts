@@ -49,7 +49,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'TIME',
-    /[.!;]\s+(?:and |so )?(?:by when|how long|how soon|how many (?:days|months|hours|years)|until when|(?:within|by) what (?:date|time|deadline))\b[^.?!]*\?\s*$/i,
+    /[.!;]\s+(?:and |so )?(?:by when|until when|(?:within|by) what (?:date|time|deadline))\b[^.?!]*\?\s*$/i,
   ],
   [
     'SITUATION',

@@ -3,6 +3,7 @@ import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 import type { TableBlock } from '../../reading/index.ts'
 import type { Candidate } from './answerCandidates.ts'
 import { asksOnly } from './asksOnly.ts'
+import { changeOf } from './changeFirst.ts'
 import { inLowerCase } from './plainRow.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 import { isValue } from './rowValues.ts'
@@ -39,8 +40,12 @@ export function tabledCell(
   if (!only || others.length > 0) return null
   const { name, column, text, row, page, documentId, reading } = only
   // What an endorsement says of the row or the value may change it.
-  if (candidates.some((each) => each.isEndorsement && [name, text].some((own) => each.text.includes(own))))
-    return null
+  const isLater = candidates.some(
+    (each) =>
+      (each.isEndorsement && [name, text].some((own) => each.text.includes(own))) ||
+      (each.page === page && each.text.includes(name) && changeOf(each, candidates) !== undefined),
+  )
+  if (isLater) return null
   const whole = row.join(' ')
   const quotes = verifyQuote(reading, whole, page) ? [whole] : [name, text]
   if (!quotes.every((quote) => verifyQuote(reading, quote, page))) return null
