@@ -92,11 +92,18 @@ function cellAsked(question: string, { header, rows }: TableBlock): Cell | null 
   const name = row?.map((cell) => cell.text.trim()).find((each) => /\p{L}{3}/u.test(each))
   const [first] = row ?? []
   if (!row || !first || name === undefined || more.length > 0 || !/[\p{L}\d]/u.test(text)) return null
+  // Limits of coverages have answers of their own.
+  if (text.includes('$') && !isProperName(name, question)) return null
   const own = row.flatMap((cell) => cell.text.match(/[\p{L}\d]+/gu) ?? [])
   const said = [...own, ...(column.text.match(/[\p{L}\d]+/gu) ?? [])].map((word) => `${word}(?:'s|’s|s)?`)
   if (!asksOnly(question, new RegExp(String.raw`\b(?:${said.join('|')})\b|${titles.source}`, 'i')))
     return null
   return { name, column: column.text, text, row: row.map((cell) => cell.text), page: first.page }
+}
+
+/** Whether the question names the row with a capital within it: "Dr. Oduya". */
+function isProperName(name: string, question: string): boolean {
+  return [...question.matchAll(/(?<=\S )\p{Lu}\p{L}{2,}/gu)].some(([word]) => name.includes(word))
 }
 
 const fewestColumns = 3
