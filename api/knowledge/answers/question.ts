@@ -180,7 +180,7 @@ const written: readonly (readonly [RegExp, string])[] = [
     '$& (waiting period)',
   ],
   [
-    /\b(?:in|for|per) (?:a|one|the|any one) (?:(?:whole|entire|full|policy) )*year\b|\byear-?long (?:cap|limit)\b|\byearly (?:cap|limit|ceiling|maximum)\b|\b(?:everything|all claims) together\b|\boverall\b(?=(?: \S+){0,3} limit)/i,
+    /\b(?:in|for|per) (?:a|one|the|any one) (?:policy )?year\b|\byear-?long (?:cap|limit)\b|\byearly (?:cap|limit|ceiling|maximum)\b|\b(?:everything|all claims) together\b|\boverall\b(?=(?: \S+){0,3} limit)/i,
     '$& (aggregate)',
   ],
   [
