@@ -11,7 +11,7 @@ import { asksShare, share } from './valueFeatures.ts'
 export function amountFirst(
   question: Question,
   relevant: readonly RankedCandidate[],
-  found: Pick<PassageSetting, 'index' | 'candidates'>,
+  found: Pick<PassageSetting, 'index' | 'candidates'> & { readonly place: string | null },
 ): readonly RankedCandidate[] {
   const [best] = relevant
   // The amount of the best passage may stand elsewhere.
@@ -29,7 +29,10 @@ export function amountFirst(
   const wanted = limits.length > 0 ? limits : near
   const lead = wanted.find(({ features }) => features['valueMet'] === 1) ?? wanted[0]
   if (lead === undefined) return relevant
-  const change = changeOf(lead.candidate, found.candidates)
+  const change = changeOf(lead.candidate, found.candidates, {
+    place: found.place,
+    question: question.text,
+  })
   const changed =
     change && (relevant.find(({ candidate }) => candidate === change) ?? { ...lead, candidate: change })
   return [...new Set([...(changed ? [changed] : []), lead, ...relevant])]

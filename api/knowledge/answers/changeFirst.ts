@@ -1,6 +1,7 @@
 import { isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
 import { amendmentsOfPassage } from './amendmentsOfPassage.ts'
 import type { Candidate } from './answerCandidates.ts'
+import { entryChange, statedNow } from './changedEntry.ts'
 import { placesIn } from './namedPlace.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
@@ -15,11 +16,16 @@ interface Found {
 }
 
 /** What an endorsement changes comes after the change: "Exclusion 3 is deleted", "The limit at location 3 is amended". */
-export function changeFirst({ ranked: scored, candidates, place }: Found): readonly RankedCandidate[] {
+export function changeFirst(
+  { ranked: scored, candidates, place }: Found,
+  question = '',
+): readonly RankedCandidate[] {
   const ranked = wordedFirst(scored)
   const [best] = ranked
   const change =
-    best && (amendmentOf(best, { ranked, candidates, place }) ?? changeOf(best.candidate, candidates, place))
+    best &&
+    (amendmentOf(best, { ranked, candidates, place }) ??
+      changeOf(best.candidate, candidates, { place, question }))
   if (!change) return ranked
   const known = ranked.find(({ candidate }) => candidate === change)
   return [
@@ -50,11 +56,18 @@ function amendmentOf({ candidate, score }: RankedCandidate, { ranked, candidates
   return amended.find(({ by, clause }) => clause.effect !== 'LIFTED' || isNear(by))?.by
 }
 
+interface Asked {
+  /** The number of the one place that the question names; null if it names none. */
+  readonly place?: string | null
+  /** Empty for all that the passage says. */
+  readonly question?: string
+}
+
 /** The change that an endorsement makes to what a passage of the form or the declarations says. */
 export function changeOf(
   passage: Candidate,
   candidates: readonly Candidate[],
-  place: string | null = null,
+  { place = null, question = '' }: Asked = {},
 ): Candidate | undefined {
   if (passage.isEndorsement) return undefined
   // It is amended at another place.
@@ -62,6 +75,7 @@ export function changeOf(
   return (
     referringChange(passage, candidates) ??
     namingChange(passage, candidates) ??
+    entryChange(passage, candidates, { place, question }) ??
     restatedAmount(passage.text, candidates) ??
     changedByLetter(passage, candidates) ??
     changedAtPlace(passage, candidates) ??
@@ -118,10 +132,17 @@ function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[
 }
 
 /** A limit of the declarations that an endorsement states anew. */
-export function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): PolicyAnswer | null {
+export function restatedFact(
+  fact: PolicyAnswer,
+  candidates: readonly Candidate[],
+  question: string,
+): PolicyAnswer | null {
   if (fact.citations.some(({ role }) => role === 'ENDORSEMENT')) return null
   const quoted = fact.citations.map(({ quote }) => quote).join(' ')
-  const change = restatedAmount(quoted, candidates) ?? changedAmount(quoted, candidates)
+  const change =
+    entryOfFact(fact, candidates, question) ??
+    restatedAmount(quoted, candidates) ??
+    changedAmount(quoted, candidates)
   if (!change) return null
   const { documentId, page, text } = change
   return {
@@ -131,16 +152,24 @@ export function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[
   }
 }
 
-/** The columns of amended declarations: "Was", "Is now". */
-const newColumn = /^(?:is )?now\b|\b(?:new|revised|amended)\b/i
-const oldColumn = /^(?:was|from|old|previous\w*)\b/i
-
-/** A row of amended declarations with what holds now: "Farm liability, each occurrence: $1,000,000." */
-export function statedNow({ text, values }: Candidate): string | null {
-  const now = values.find(({ column }) => newColumn.test(column))
-  return now && values.some(({ column }) => oldColumn.test(column))
-    ? `${text.slice(0, text.indexOf(values[0]?.text ?? '')).trim()}: ${now.text}.`
-    : null
+/** The change of the row that a fact is read from. */
+function entryOfFact(
+  { citations }: PolicyAnswer,
+  candidates: readonly Candidate[],
+  question: string,
+): Candidate | undefined {
+  const rows = candidates.filter(
+    ({ documentId, page, text, isEndorsement }) =>
+      !isEndorsement &&
+      citations.length > 0 &&
+      citations.every(
+        (each) =>
+          each.documentId === documentId &&
+          each.page === page &&
+          (text.includes(each.quote) || each.quote.includes(text)),
+      ),
+  )
+  return rows.map((row) => entryChange(row, candidates, { place: null, question })).find((each) => each)
 }
 
 const amount = /\$? ?\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\$ ?\d+(?:\.\d+)?(?: ?(?:[KM]|MM|million|thousand)\b)?/g
@@ -171,7 +200,7 @@ function changedAmount(text: string, candidates: readonly Candidate[]): Candidat
   const old = amountsOf(text)
   if (label.length < 2 || old.length === 0) return undefined
   const changed = new RegExp(
-    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)|becomes?)\b`,
+    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:(?:is|are) (?:hereby )?(?:now|${verbsOfChange}|deleted)|becomes?)\b`,
     'i',
   )
   const deleted = new RegExp(

@@ -150,6 +150,8 @@ export const clientWords: readonly (readonly string[])[] = [
   ['rented truck', 'rental yard', 'hired auto', 'hire', 'auto you hire', 'rent', 'rented'],
   ['outage', 'went down', 'interruption', 'offline'],
   ['vendor', 'provider', 'supplier', 'it provider'],
+  ['cloud', 'hosting', 'hosted', 'cloud provider', 'ehr', 'dependent business'],
+  ['fake', 'phony', 'bogus', 'fraudulent'],
   ['unloading', 'loading', 'handling of property', 'moved from'],
   ['errand', 'own car', 'personal car', 'non-owned', 'autos you do not own'],
   ['settle', 'settlement', 'consent', 'hammer clause'],

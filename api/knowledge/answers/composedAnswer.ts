@@ -1,7 +1,8 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { besideOf, sanctionsOf, sentenceBefore } from './besideOf.ts'
-import { changeFirst, statedNow } from './changeFirst.ts'
+import { changeFirst } from './changeFirst.ts'
+import { statedNow } from './changedEntry.ts'
 import { amountFirst, asksForMoney, hasAmount, withoutOtherRows } from './amountFirst.ts'
 import { consequence } from './consequence.ts'
 import {
@@ -20,6 +21,7 @@ import { otherAmount } from './otherAmount.ts'
 import { plainRefusal } from './plainRefusal.ts'
 import { amendedRule } from './amendmentsOfPassage.ts'
 import { belowThreshold } from './exclusionThreshold.ts'
+import { timeBeside } from './timeBeside.ts'
 import { untilThen } from './untilThen.ts'
 import { exceptedAnswer, unlistedAnswer } from './unlistedAnswer.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
@@ -44,7 +46,7 @@ const mostQuotes = 3
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
   const relevant = withoutOtherRows(
     question,
-    amountFirst(question, relevantOf(question, changeFirst(found)), found),
+    amountFirst(question, relevantOf(question, changeFirst(found, question.text)), found),
   )
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
@@ -71,7 +73,8 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
         .slice(0, mostQuotes)
         .flatMap(cited),
     }
-  const around = besideOf(lead.candidate, found.candidates)
+  const time = timeBeside(question, lead.candidate, found.candidates)
+  const around = [...(time ? [time] : []), ...besideOf(lead.candidate, found.candidates)]
   const before = sentenceBefore(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',
@@ -79,6 +82,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
     answer:
       (before ? `${ended(before.text)} ` : '') +
       sentence(question, lead, amount) +
+      (time ? ` ${ended(time.text)}` : '') +
       consequence(question, lead.candidate, found.candidates) +
       (untilThen(lead.candidate, found.candidates) ||
         amountBeside(question, lead.candidate, around) ||

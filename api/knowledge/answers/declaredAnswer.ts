@@ -9,9 +9,11 @@ import { excludedByTitle, excludedPerson } from './excludedPerson.ts'
 import { formsAnswer } from './formsAnswer.ts'
 import { namedPlace, placesIn } from './namedPlace.ts'
 import { namedRow } from './namedRow.ts'
+import { producerAnswer } from './producerAnswer.ts'
 import { scheduleAnswer } from './scheduleAnswer.ts'
 import { standingRows } from './standingRows.ts'
 import { statedLine } from './statedLine.ts'
+import { wrappedPayee } from './wrappedPayee.ts'
 
 /** What declarations say in their schedules and in lines of their own: "class codes?", "who's excluded?", "any auto or scheduled only?"; null for any other question. */
 export function declaredAnswer(
@@ -24,6 +26,7 @@ export function declaredAnswer(
     excludedPerson(question, candidates) ??
     excludedPeople(question, candidates) ??
     lossPayees(question, documents, candidates) ??
+    producerAnswer(question, candidates) ??
     labeledLine(question, documents) ??
     defenseAnswer(question, documents, candidates) ??
     statedLine(question, documents, candidates) ??
@@ -103,6 +106,8 @@ function lossPayees(
       !/\b(?:CA|CG|IM|CP|BP|IL|WC) ?\d\d ?\d\d\b|["“]|\b(?:we|you) (?:will|may|must)\b/.test(text) &&
       /\p{Lu}\p{Ll}+[^:]*\p{Lu}\p{Ll}+|\p{Lu}{3,} \p{Lu}{3,}/u.test(text.replace(payee, '')),
   )
+  const wrapped = asksOnly(question, lenderWords) ? wrappedPayee(payee, documents) : null
+  if (wrapped) return wrapped
   const rows = [...standingRows(documents, 'vehicles'), ...standingRows(documents, 'equipment')]
   const row = namedRow(question.replaceAll(new RegExp(lenderWords, 'gi'), ' '), rows)
   const place = row ? null : namedPlace(question, documents)

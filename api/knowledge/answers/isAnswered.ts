@@ -2,6 +2,7 @@ import type { Comparison, Features, PassageSetting } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, vectorScore, weighted } from './answerModel.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
+import { changedEntry, unitsChanged } from './changedEntry.ts'
 import { thresholdFor } from './exclusionThreshold.ts'
 import { hasNeeded, quoted } from './hasNeeded.ts'
 import { isOtherLimit } from './factAnswer.ts'
@@ -25,9 +26,12 @@ export function isAnswered(
   const { kind, title, text } = lead.candidate
   // The deductible in the row of another coverage is not that of the vehicle; an endorsement may change it.
   const vehicle = question.intent === 'DEDUCTIBLE' ? namedVehicle(question.text, setting.candidates) : null
+  const number = vehicle && /^\d{1,3}(?= )/.exec(vehicle.text)?.[0]
+  if (number && unitsChanged(lead.candidate).includes(number)) return true
   if (vehicle && vehicle !== lead.candidate && kind === 'row' && !isNamedIn(question.text, text)) return false
   if (question.intent === 'AMOUNT' && kind === 'row' && isOtherLimit(question.text, `${title} ${text}`))
     return false
+  if (isOfChange(question, lead) || isOfYear(question, lead)) return true
   // The value of one building is not that of all.
   if (totalValue.test(question.text) && !/\btotal\b|\btiv\b/i.test(text)) return false
   if (question.intent === 'DEDUCTIBLE' && statesPeril(lead)) return true
@@ -37,6 +41,35 @@ export function isAnswered(
   const features = enoughFeatures(question, best, setting, weights)
   const least = missesSubject(question, features, setting) ? unknownSubject.evidence : 0
   return weighted(features, weights.enough) > least - ofFew(setting)
+}
+
+/** Whether a change of a value names most of what is asked about: "Back-up of sewers and drains is now $40,000". */
+function isOfChange(question: Question, lead: RankedCandidate): boolean {
+  return (
+    (question.intent === 'AMOUNT' || question.intent === 'DEDUCTIBLE') &&
+    lead.coverage >= mostNamed &&
+    isOfLine(question, lead) &&
+    changedEntry(lead.candidate) !== null
+  )
+}
+
+const mostNamed = 0.6
+
+/** Whether the declarations state the most for a year, which is asked for: "Policy aggregate limit $2,000,000". */
+function isOfYear(question: Question, lead: RankedCandidate): boolean {
+  return (
+    question.intent === 'AMOUNT' &&
+    /\(aggregate\)/.test(question.text) &&
+    lead.candidate.isFront &&
+    isOfLine(question, lead) &&
+    /\baggregate\b.*\$ ?\d/i.test(lead.candidate.text)
+  )
+}
+
+/** Whether a passage stands under every line of business that a question names. */
+function isOfLine({ text }: Question, { candidate, features }: RankedCandidate): boolean {
+  const own = `${candidate.headings.join(' ')} ${candidate.leadIn} ${candidate.text}`
+  return features['subjectOther'] !== 1 && lines.every((line) => !line.test(text) || line.test(own))
 }
 
 const totalValue = /\btotal insured values?\b|\btiv\b/i

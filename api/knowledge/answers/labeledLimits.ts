@@ -1,6 +1,7 @@
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
-import { changeOf, statedNow } from './changeFirst.ts'
+import { statedNow } from './changedEntry.ts'
+import { changeOf } from './changeFirst.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 import { ended } from './statementOf.ts'
 

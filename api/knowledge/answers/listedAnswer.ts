@@ -13,10 +13,12 @@ import { countAnswer } from './countAnswer.ts'
 import { exclusionList } from './exclusionList.ts'
 import { insuredPersonsAnswer } from './insuredPersonsAnswer.ts'
 import { labeledLimits } from './labeledLimits.ts'
+import { notCoveredItem } from './notCoveredItem.ts'
 import { noticeAnswer } from './noticeAnswer.ts'
 import { payeeAnswer } from './payeeAnswer.ts'
 import { priorActsAnswer } from './priorActsAnswer.ts'
 import { quotedAmount } from './quotedAmount.ts'
+import { requiredUnderlying } from './requiredUnderlying.ts'
 import { suitAnswer } from './suitAnswer.ts'
 import { unitScopeAnswer } from './unitScopeAnswer.ts'
 import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
@@ -50,6 +52,8 @@ export function listedAnswer(
     namedParty(question, candidates) ??
     mortgageeAnswer(question, documents) ??
     newlyAcquiredAnswer(question, candidates) ??
+    notCoveredItem(question, candidates) ??
+    requiredUnderlying(question, candidates) ??
     rentedVehicle(question, candidates) ??
     vehicleCoverage(question, documents) ??
     placedCoverage(question, documents, said) ??

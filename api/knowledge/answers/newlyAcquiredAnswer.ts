@@ -15,22 +15,31 @@ const place =
 const ofPlace =
   /\b(?:location|premises|place|building)s?\b[^.;]*\b(?:not (?:shown|listed|described)|you (?:newly )?acquire|newly acquired)\b|\bnewly acquired (?:or constructed )?(?:property|buildings?|locations?|premises)\b/i
 
-/** What the policy says of autos and places that it does not list yet; null for any other question. */
+const company =
+  /\b(?:company|business|corporation|organization|entity|subsidiary|firm|llc)\b[^?]*\b(?:just|newly) (?:bought|purchased|acquired|formed|started)\b|\b(?:new(?:ly)?(?: \w+)?|just (?:bought|purchased|acquired|formed|started)(?: an?(?:other)?)?) (?:company|business|corporation|organization|entity|subsidiary|firm)\b/i
+const ofCompany =
+  /\b(?:organization|entity|company|subsidiary)\b[^.;]*\b(?:newly acquire|you (?:newly )?(?:acquire|form))|\bnewly (?:acquired|formed) (?:organizations?|entit(?:y|ies)|compan(?:y|ies)|subsidiar(?:y|ies))\b/i
+
+/** What the policy says of autos, companies and places that it does not list yet; null for any other question. */
 export function newlyAcquiredAnswer(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
   const isAuto = [newThing, unlisted, vehicle].every((words) => words.test(question))
-  if (!isAuto && !(place.test(question) && /\bcover(?:ed|age|s)?\b|\binsured\b/i.test(question))) return null
+  const asksCovered = /\bcover(?:ed|age|s)?\b|\binsured\b/i.test(question)
+  const isCompany = !isAuto && asksCovered && company.test(question)
+  if (!isAuto && !isCompany && !(asksCovered && place.test(question))) return null
+  const ofOthers = isCompany ? ofCompany : ofPlace
   const said = candidates.filter(
     ({ text }) =>
-      (isAuto ? condition.test(text) && vehicle.test(text) : ofPlace.test(text)) &&
+      (isAuto ? condition.test(text) && vehicle.test(text) : ofOthers.test(text)) &&
       /\bcover(?:ed|age|s)?\b|\bonly if\b|\bdays\b/i.test(text),
   )
   const first =
     said.find(({ isEndorsement }) => isEndorsement) ?? said.find(({ isFront }) => isFront) ?? said[0]
   if (!first) return null
+  const isTime = /^(?:until |by )?(?:when|how (?:long|many days))\b/i.test(question)
   return {
     status: 'ANSWERED',
-    verdict: 'DEPENDS',
-    answer: `It depends. ${first.text.replace(/[.;]?$/, '.')}`,
+    verdict: isTime ? null : 'DEPENDS',
+    answer: `${isTime ? '' : 'It depends. '}${first.text.replace(/[.;]?$/, '.')}`,
     citations: cited(first),
   }
 }

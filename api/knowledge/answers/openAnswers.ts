@@ -7,7 +7,6 @@ import { composedAnswer } from './composedAnswer.ts'
 import { correctionOf, limitsPeril } from './correctionOf.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { isOffExclusion } from './exclusionFirst.ts'
-import { isOfAnotherPerson } from './excludedPerson.ts'
 import { extraLimitAnswer } from './extraLimitAnswer.ts'
 import { factAnswer } from './factAnswer.ts'
 import {
@@ -19,14 +18,16 @@ import {
 } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
-import { isBelowLimit, statesValue } from './belowLimit.ts'
+import { statesValue } from './belowLimit.ts'
 import { listedAnswer } from './listedAnswer.ts'
 import { lossAnswer } from './lossAnswer.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
 import { namedAggregate } from './namedAggregate.ts'
 import { isAtOtherPlace, namedPlace, withPlaceNumber } from './namedPlace.ts'
+import { ofOthers } from './ofOthers.ts'
 import { outsideScope } from './outsideScope.ts'
+import { partLimits } from './partLimits.ts'
 import { statesPeril } from './perilOf.ts'
 import { questionMeaning } from './questionMap.ts'
 import { documentsByCarrier, namedDocuments } from './namedDocuments.ts'
@@ -40,6 +41,7 @@ import { asQuestion, type Question, understood } from './question.ts'
 import { openSpelling } from './openSpelling.ts'
 import { similaritiesTo } from './similaritiesTo.ts'
 import { statesAnswer } from './statesAnswer.ts'
+import { tabledCell } from './tabledCell.ts'
 import { compareTopics } from './topicFeatures.ts'
 import { isUnstated } from './isUnstated.ts'
 import { share } from './valueFeatures.ts'
@@ -134,12 +136,14 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       declaredAnswer(question, documents, candidates) ??
       locationAnswer(asked.text, documents, candidates) ??
       locationList(asked.text, documents) ??
-      absentCoverage(asked, setting)
+      absentCoverage(asked, setting) ??
+      partLimits(question, candidates) ??
+      tabledCell(question, documents, candidates)
     if (declared) return declared
     const differing = statesValue.has(asked.intent) ? await answersByCarrier(question, options) : null
     if (differing) return differing
     const fact = factAnswer(asked.focus ?? asked.text, documents, today)
-    const restated = fact && restatedFact(fact, candidates)
+    const restated = fact && restatedFact(fact, candidates, asked.text)
     if (restated) return restated
     const known = fact ? null : definitionAnswer(asked.text, candidates)
     if (known) return known
@@ -165,10 +169,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
         similarities,
       ),
     }
-    const all = ranked(asked, setting, comparison).filter(
-      ({ candidate }) =>
-        !(isExcess && isBelowLimit(candidate, asked)) && !isOfAnotherPerson(candidate, question),
-    )
+    const isOfOthers = ofOthers(asked, { typed: question, candidates, isExcess })
+    const all = ranked(asked, setting, comparison).filter(({ candidate }) => !isOfOthers(candidate))
     const elsewhere = excludedElsewhere(asked, all, { candidates, place })
     if (elsewhere) return elsewhere
     const there = place === null ? all : all.filter(({ candidate }) => !isAtOtherPlace(candidate, place))
@@ -186,7 +188,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       const weighed = isExcess ? null : lossAnswer(asked, found, notFound(best))
       if (weighed) return weighed
       const limit = extraLimitAnswer(asked, documents)
-      if (limit) return restatedFact(limit, candidates) ?? limit
+      if (limit) return restatedFact(limit, candidates, asked.text) ?? limit
       const general = statesValue.has(asked.intent) ? withoutOwnLine(asked.text, documents) : null
       if (general !== null) return await answerOne(general, options)
       return notFound(best)

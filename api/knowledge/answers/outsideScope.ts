@@ -1,12 +1,14 @@
 import { zoneNames } from '../addresses/zoneNames.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
+import { sentenceBefore } from './besideOf.ts'
 import { namedRow } from './namedRow.ts'
 import type { NumberedPlace } from './namedPlace.ts'
+import { parenthesizedScope } from './parenthesizedScope.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 import { isYesOrNo, type Question } from './question.ts'
 import { startOf } from './startOf.ts'
 import { standingRows } from './standingRows.ts'
-import { statementOf } from './statementOf.ts'
+import { ended, statementOf } from './statementOf.ts'
 
 interface Asked {
   /** The likeliest passages, best first. */
@@ -24,27 +26,29 @@ interface Asked {
  */
 export function outsideScope(question: Question, asked: Asked): PolicyAnswer | null {
   if (!isYesOrNo(question.text)) return null
+  const scoped = parenthesizedScope(question, asked.best)
+  if (scoped) return scoped
   const found =
     forOtherNumbers(question.text, asked) ??
     notAtPlace(asked) ??
     forOtherYears(question.text, asked.best) ??
     forOtherStates(question.text, asked.best) ??
     otherCountry(question.text, asked.candidates)
-  return (
-    found && {
-      status: 'ANSWERED',
-      verdict: 'EXCLUDED',
-      answer: `${startOf(question, 'EXCLUDED')} ${statementOf(found)}`,
-      citations: cited(found),
-    }
-  )
+  if (!found) return null
+  const before = sentenceBefore(found, asked.candidates)
+  return {
+    status: 'ANSWERED',
+    verdict: 'EXCLUDED',
+    answer: `${startOf(question, 'EXCLUDED')} ${before ? `${ended(before.text)} ` : ''}${statementOf(found)}`,
+    citations: [found, ...(before ? [before] : [])].flatMap(cited),
+  }
 }
 
 const numbers = String.raw`(\d{1,3}(?:(?:,? and |, | & |,? or )\d{1,3})*)`
 const units = 'units?|autos?|vehicles?'
 const places = 'locations?|premises|buildings?|places?'
 const heldTo = [
-  new RegExp(String.raw`\bfor (?:the )?(${units}|${places}) (?:nos?\.? )?${numbers} only\b`, 'i'),
+  new RegExp(String.raw`\b(?:for|to|at) (?:the )?(${units}|${places}) (?:nos?\.? )?${numbers} only\b`, 'i'),
   new RegExp(
     String.raw`\bonly (?:to|for|at) (?:the )?(${units}|${places}) (?:nos?\.? )?${numbers}(?![\d,])`,
     'i',

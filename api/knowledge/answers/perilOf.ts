@@ -14,7 +14,7 @@ const perils: readonly RegExp[] = [
 ]
 
 const allOther =
-  /\ball (?:other |remaining )?(?:perils|causes)\b|\ball other (?:covered|loss(?:es)?)|\bAOP\b/i
+  /\ball (?:other |remaining |covered )?(?:perils|causes)\b|\ball other (?:covered|loss(?:es)?)|\bAOP\b/i
 /** "All perils other than hurricane", "Fire and all perils not listed below": what such a deductible is not for. */
 export const otherThan = /\b(?:other than|except(?:ing| for)?|excluding|not including)\b[^.;:$]{1,60}/gi
 

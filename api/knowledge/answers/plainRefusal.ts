@@ -13,7 +13,26 @@ export function plainRefusal(
   lead: Candidate,
   candidates: readonly Candidate[],
 ): Refusal | null {
-  return ongoingOnly(question, candidates) ?? excludedByDefinition(question, lead, candidates)
+  return (
+    ongoingOnly(question, candidates) ??
+    withoutConsent(question, lead) ??
+    excludedByDefinition(question, lead, candidates)
+  )
+}
+
+const asksWithout =
+  /\bwithout (?:our|my|the insured['’]s|the client['’]s|his|her|their|your) (?:written )?(consent|permission|approval)\b/i
+const required =
+  /\b(?:consent|permission|approval)\b[^.;]*\b(?:is |are )?required\b|\brequires?\b[^.;]*\b(?:consent|permission|approval)\b|\bwill not settle\b[^.;]*\bwithout\b[^.;]*\bconsent\b/i
+
+/** What needs the consent of the insured is not done without it: "Can the carrier settle without our consent?" */
+function withoutConsent(question: string, lead: Candidate): Refusal | null {
+  return asksWithout.test(question) &&
+    /\bsettle\w*/i.test(question) &&
+    /\bsettle\w*/i.test(lead.text) &&
+    required.test(lead.text)
+    ? { answer: lead.text.replace(/[.;]?$/, '.'), quoted: [lead] }
+    : null
 }
 
 /** An additional insured for ongoing operations only has no status for completed ones. */

@@ -41,11 +41,15 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ['AMOUNT', /\$ ?\d.*\b(?:do|does|is|are) (?:we|i|it|that|he|she|they)\b.*\b(?:meet|enough|have|has)\b/i],
   [
     'AMOUNT',
-    /\b(how much(?! (warning|notice|time))|what(?! (?:happens|if)\b)('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how (?:high|big|large)|\binsured for\b|what (?:did|does|do|will) [^?]{1,40} (?:cost|charge)|what (?:do|does) (?:we|i|they|he|she|it|the (?:client|insured|policy)) have (?:for|on)\b|what(?:'s|s| is| are)? (?:the |our |their )?(?:\w+ )?(?:payrolls?|remuneration|receipts)\b|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of|top number)\b|\b(limits?|sublimit)\s*\?\s*$/i,
+    /\b(how much(?! (warning|notice|time))|what(?! (?:happens|if)\b)('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how (?:high|big|large)|\binsured for\b|(?:cover(?:age)?|limit) worth\b|what (?:did|does|do|will) [^?]{1,40} (?:cost|charge)|what (?:do|does) (?:we|i|they|he|she|it|the (?:client|insured|policy)) have (?:for|on)\b|what(?:'s|s| is| are)? (?:the |our |their )?(?:\w+ )?(?:payrolls?|remuneration|receipts)\b|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of|top number)\b|\b(limits?|sublimit)\s*\?\s*$/i,
   ],
   [
     'EXISTENCE',
     /^((is|are) (there|the)|which|how many(?! (?:\w+ )?(?:days|months|years|hours|weeks)\b)|do we have|does (the|our|this) policy have|what \w+( \w+)? (are|is) (insured|scheduled|listed|covered|shown)|what (is|are|was|were|did) (the|our|my)\b(?!.*\b(period|date|rule|duties|condition|requirement|happens)))/i,
+  ],
+  [
+    'TIME',
+    /[.!;]\s+(?:and |so )?(?:by when|until when|(?:within|by) what (?:date|time|deadline))\b[^.?!]*\?\s*$/i,
   ],
   [
     'SITUATION',
@@ -172,7 +176,11 @@ const written: readonly (readonly [RegExp, string])[] = [
     '$& (deductible or retention)',
   ],
   [
-    /\b(?:in|for|per) (?:a|one|the|any one) (?:policy )?year\b|\byearly (?:cap|limit|ceiling|maximum)\b|\b(?:everything|all claims) together\b|\boverall\b(?=(?: \S+){0,3} limit)/i,
+    /\bhow (?:long|many hours)\b[^?.]*\b(?:down|out|shut|closed|offline|wait)\b[^?.]*\bbefore\b[^?.]*\b(?:income|profit|revenue|business interruption)\b/i,
+    '$& (waiting period)',
+  ],
+  [
+    /\b(?:in|for|per) (?:a|one|the|any one) (?:policy )?year\b|\byear-?long (?:cap|limit)\b|\byearly (?:cap|limit|ceiling|maximum)\b|\b(?:everything|all claims) together\b|\boverall\b(?=(?: \S+){0,3} limit)/i,
     '$& (aggregate)',
   ],
   [

@@ -2,6 +2,7 @@ import { dollars } from '../policies/policyMoney.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { asksOnly } from './asksOnly.ts'
 import { factsOf } from './documentFacts.ts'
+import { tailInDollars } from './tailInDollars.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 import { parseMoney } from '../facts/values.ts'
 
@@ -30,11 +31,17 @@ const stated: readonly Stated[] = [
   {
     asked: /\btails?\b|\bextended reporting\b/i,
     words:
-      /\b(?:would|will|tails?|extended|reporting|periods?|erp|options?|how|long|costs?|much|many|months|there)\b/i,
-    said: /\bextended reporting (?:period|option)s?(?: option)?:/i,
+      /\b(?:would|will|tails?|extended|reporting|periods?|erp|options?|how|long|costs?|much|many|months?|years?|there|dollars?|in|buy|price|\d+)\b/i,
+    said: /\bextended reporting (?:period|option)s?(?: option)?:|^(?:item \w+\.?\s+)?(?:optional )?extended reporting (?:periods?|options?)\b/i,
     holds: /\d/,
     isParagraph: true,
-    inForm: /\b(?:extended reporting|optional reporting|discovery) period\b.*\d ?(?:%|percent\b)/i,
+    inForm: /\b(?:extended reporting|optional reporting|discovery)(?: period\b|:).*\d ?(?:%|percent\b)/i,
+  },
+  {
+    asked: /\b(?:experience|x|e|comp)[ -]?mod(?:ification|ifier)?\b|\bmod(?:ification)?(?: factor)?(?=\W*$)/i,
+    words: /\b(?:experience|x|e|comp|mod(?:ification|ifier)?|rating|factor|workers|work|client|current)\b/i,
+    said: /\bexperience (?:rating )?mod(?:ification|ifier)?\b/i,
+    holds: /(?:^|\s)[01]?\.\d{2,3}\b/,
   },
 ]
 const longest = 250
@@ -55,11 +62,17 @@ export function statedLine(
       kind.holds.test(text),
   )
   const inForm = line ? [] : candidates.filter(({ text }) => kind.inForm?.test(text) === true)
-  if (inForm.length > 0)
-    return answered(inForm.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), inForm)
+  if (inForm.length > 0) {
+    const said = inForm.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' ')
+    return answered(`${said}${tailInDollars(question, said, documents)}`, inForm)
+  }
   if (!line || others.some(({ text }) => text !== line.text)) return null
-  const lines = kind.isParagraph === true ? candidates.filter((each) => isSameBlock(each, line)) : [line]
-  return answered(lines.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), lines)
+  const lines =
+    kind.isParagraph === true && line.kind !== 'row'
+      ? candidates.filter((each) => isSameBlock(each, line))
+      : [line]
+  const said = lines.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' ')
+  return answered(`${said}${tailInDollars(question, said, documents)}`, lines)
 }
 
 function isSameBlock({ documentId, page, block, kind }: Candidate, line: Candidate): boolean {
