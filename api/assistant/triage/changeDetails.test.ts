@@ -56,6 +56,14 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
     ['Driver to add: Kayla Nguyen-Ross\nDate of birth: 3/14/1999\nLicense number: ME 7788123'],
   ],
   [
+    'The replacement for the 2018 Isuzu NPR is a 2025 Hino L6, VIN JHHSDM2H5SK011223, paid $91,200. Gil will drive it.',
+    [
+      'Vehicle to add: 2025 Hino L6\nVIN: JHHSDM2H5SK011223',
+      'Vehicle to remove: 2018 Isuzu NPR',
+      'Cost new: $91,200\nDriven by: Gil',
+    ],
+  ],
+  [
     'Take Bob Ames off and put on Luis Ortega, DL# ME 5512098, born 8/9/90.',
     [
       'Driver to remove: Bob Ames',

@@ -32,6 +32,8 @@ export interface ChangeDetails {
   /** How a lender wants to be named, to be copied as it is. */
   readonly clause: LenderClause | null
   readonly loanNumber: string | null
+  /** Who drives a vehicle that is added, where the message gives no more than a name. */
+  readonly operator: string | null
 }
 
 export function changeDetails(written: string): ChangeDetails {
@@ -55,6 +57,7 @@ export function changeDetails(written: string): ChangeDetails {
     lienholder: lenderOf(text),
     clause: lenderClause(written),
     loanNumber: loanNumber(written),
+    operator: operatorIn(text, { vehicles, drivers }),
   }
 }
 
@@ -67,6 +70,16 @@ function withAdded(vehicles: readonly Vehicle[], text: string): readonly Vehicle
 }
 
 const addsIt = /\b(?:add|insure|cover|put) (?:it|this|that)\b(?! (?:off|back))/i
+
+/** `Luc will drive it`; null for a driver with a full name, who is listed as such. */
+function operatorIn(text: string, { vehicles, drivers }: Pick<ChangeDetails, 'vehicles' | 'drivers'>) {
+  const name = drivesIt.exec(text)?.[1] ?? null
+  const isListed = drivers.some((driver) => driver.name.split(/\s+/).includes(name ?? ''))
+  return vehicles.every(({ isRemoved }) => isRemoved) || isListed ? null : name
+}
+
+const drivesIt =
+  /(?<!\p{Lu}[\p{L}'’-]+\s)\b(?!(?:He|She|They|We|Who|You|It|Nobody)\b)(\p{Lu}[\p{L}'’-]+) (?:will|is going to|['’]s going to) (?:be )?driv(?:e|ing) (?:it|this|that|the)\b/u
 
 /** Whether a text puts vehicles or drivers on a policy or takes them off. */
 export function changesVehicles(text: string): boolean {
@@ -107,6 +120,7 @@ export function detailLines({
   lienholder: bank,
   clause,
   loanNumber: loan,
+  operator,
 }: ChangeDetails): string[] {
   return [
     lines([
@@ -127,6 +141,7 @@ export function detailLines({
         ['Deductibles', deductibles],
         ['Garaging address', garagedAt],
         ['Lienholder', bank],
+        ['Driven by', operator],
       ]),
     ].filter(Boolean),
     ...drivers.map(({ name, license, dateOfBirth, ...change }) =>
@@ -169,6 +184,7 @@ export function changedItems({
   lienholder: bank,
   clause,
   loanNumber: loan,
+  operator,
 }: ChangeDetails): string[] {
   return [
     ...(clause === null ? [] : [`${capitalized(clause.kind)} clause: ${clause.words}`]),
@@ -188,6 +204,7 @@ export function changedItems({
     removed.some(({ kind }) => kind !== null)
       ? []
       : [`Lienholder: ${bank}`]),
+    ...(operator === null ? [] : [`Driven by: ${operator}`]),
     ...drivers.map(({ name, isRemoved }) => `${isRemoved ? 'Remove: driver' : 'Driver'} ${name}`),
     ...removed.map(
       ({ kind, name }) =>

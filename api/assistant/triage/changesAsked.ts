@@ -103,6 +103,10 @@ function changesIn(
   )
 }
 
+/** `The replacement is a 2024 Ford F-250`, `The new truck will be a 2025 Ram` */
+const replacementNamed =
+  /\b(?:the|our|my|its) (?:new|replacement)(?: (?:one|truck|van|car|vehicle|pickup|trailer))?(?: is| will be|['’]s|:) ((?:(?:an?|the|our|my) )?(?:new )?(?:19[89]|20[0-4])\d\b.{3,})/i
+
 /** Whether the changes have days of their own: a new mailing address does not wait for the sale of a building. */
 export function haveOwnDays(changes: readonly AskedChange[]): boolean {
   const days = new Set(changes.flatMap(({ effectiveOn }) => effectiveOn ?? []))
@@ -115,6 +119,7 @@ export function haveOwnDays(changes: readonly AskedChange[]): boolean {
 /** Whether a sentence by itself is a change, whatever verb it has: a building, a location or a professional comes or goes. */
 export function isOwnChange(sentence: string): boolean {
   return (
+    replacementNamed.test(sentence) ||
     placeRemoved.test(sentence) ||
     newLocation.test(sentence) ||
     addressChanged(sentence) !== null ||
@@ -157,6 +162,8 @@ const backReference = /\b(?:it|them|that|this one|both|him|her)\b/i
 
 function changeAt(sentences: readonly string[], at: number): string {
   const sentence = sentences[at] ?? ''
+  const replacement = replacementNamed.exec(sentence)?.[1]
+  if (replacement !== undefined) return withoutStop(`Add ${replacement}`)
   const move = addressChanged(sentence)
   if (move !== null) return withoutStop(move)
   if (placeCanceled.test(sentence))

@@ -55,7 +55,7 @@ function changesNamed(
   const hasOwnDays = haveOwnDays(asked)
   const inWords = ({ words, effectiveOn: day }: AskedChange, items: readonly string[]) =>
     (items.length > 0 ? items : [forClient(hasOwnDays ? withoutDay(words) : words)]).map(
-      (item) => `${item}${hasOwnDays && day ? `, effective ${dayInWords(day)}` : ''}`,
+      (item) => `${item}${hasOwnDays && day && !ofVehicle.test(item) ? `, effective ${dayInWords(day)}` : ''}`,
     )
   const itemsOf = ({ about }: AskedChange) => changedItems(changeDetails(about))
   const items = changedItems(changeDetails(details))
@@ -66,6 +66,9 @@ function changesNamed(
     from: effectiveOn === null || hasOwnDays ? '' : `, effective ${dayInWords(effectiveOn)}`,
   }
 }
+
+/** What is said of a vehicle, beside it in the list. */
+const ofVehicle = /^(?:Garaging address|Cost new|Deductibles|Lienholder|Driven by):/
 
 /** A change in the words of the client, spoken back to them. */
 function forClient(words: string): string {
