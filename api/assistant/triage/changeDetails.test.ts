@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
 import {
   changedItems,
   changeDetails,
@@ -329,3 +331,15 @@ for (const [text, clause, loan] of clauses)
     assert.deepEqual(changedItems(details).slice(0, 2), [clause, loan])
     assert.equal(detailLines(details)[0], `${clause}\n${loan}`)
   })
+
+Deno.test('the day on which a driver was hired is not the day of the change', () => {
+  const [request] = triage(
+    email(
+      "Hey - we hired Owen Blake, DOB 03/14/2003, Maine license 8842107, started 9/8. He's going to be driving the Transit. Can you add him to the auto?",
+      {},
+      'new guy',
+    ),
+    book,
+  ).requests
+  assert.deepEqual([request?.type, request?.effectiveOn], ['ENDORSE_POLICY', null])
+})

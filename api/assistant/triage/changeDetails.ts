@@ -5,6 +5,7 @@ import { hasCheckDigit } from './hasCheckDigit.ts'
 import { type LenderClause, lenderClause, loanNumber } from './lenderClause.ts'
 import { lenderOf } from './lenderOf.ts'
 import { amount, type ChangedLimit, limitsIn } from './limitsIn.ts'
+import { operatorIn } from './operatorIn.ts'
 import { droppedIn, lendersAdded, type Removed, removedIn } from './removedIn.ts'
 import { unclearAmounts } from './unclearAmounts.ts'
 import { type Vehicle, vehiclesIn } from './vehiclesIn.ts'
@@ -70,16 +71,6 @@ function withAdded(vehicles: readonly Vehicle[], text: string): readonly Vehicle
 }
 
 const addsIt = /\b(?:add|insure|cover|put) (?:it|this|that)\b(?! (?:off|back))/i
-
-/** `Luc will drive it`; null for a driver with a full name, who is listed as such. */
-function operatorIn(text: string, { vehicles, drivers }: Pick<ChangeDetails, 'vehicles' | 'drivers'>) {
-  const name = drivesIt.exec(text)?.[1] ?? null
-  const isListed = drivers.some((driver) => driver.name.split(/\s+/).includes(name ?? ''))
-  return vehicles.every(({ isRemoved }) => isRemoved) || isListed ? null : name
-}
-
-const drivesIt =
-  /(?<!\p{Lu}[\p{L}'’-]+\s)\b(?!(?:He|She|They|We|Who|You|It|Nobody)\b)(\p{Lu}[\p{L}'’-]+) (?:will|is going to|['’]s going to) (?:be )?driv(?:e|ing) (?:it|this|that|the)\b/u
 
 /** Whether a text puts vehicles or drivers on a policy or takes them off. */
 export function changesVehicles(text: string): boolean {
@@ -205,7 +196,11 @@ export function changedItems({
       ? []
       : [`Lienholder: ${bank}`]),
     ...(operator === null ? [] : [`Driven by: ${operator}`]),
-    ...drivers.map(({ name, isRemoved }) => `${isRemoved ? 'Remove: driver' : 'Driver'} ${name}`),
+    ...drivers.map(({ name, isRemoved, dateOfBirth, license }) =>
+      isRemoved
+        ? `Remove: driver ${name}`
+        : `Driver ${name}${dateOfBirth && license ? ' (we have the date of birth and license number)' : ''}`,
+    ),
     ...removed.map(
       ({ kind, name }) =>
         `Remove: ${[kind === 'location' ? 'location at' : kind, name].filter(Boolean).join(' ')}`,

@@ -4,6 +4,7 @@ import { findDay, findEffectiveDay } from './findDates.ts'
 import { withoutStop as nameStop } from './legalStop.ts'
 import { addressChanged, newLocation, placeCanceled, placeRemoved } from './placesChanged.ts'
 import { professionalChange, professionalsIn } from './professionalsIn.ts'
+import { withoutOtherDays } from './withoutOtherDays.ts'
 import { withCapitals } from './withCapitals.ts'
 
 /** One of the changes that a message asks for. */
@@ -137,7 +138,10 @@ function dayIn(text: string, today: string | null): string | null {
   if (today === null) return null
   // `We hired Dr Ross, who starts January 4`
   const start = /\b(?:starts|will start|starting|begins)\b.*/is.exec(text)?.[0]
-  return (start && findDay(start, today)) || (findEffectiveDay(text, today) ?? findDay(text, today))
+  return (
+    (start && findDay(start, today)) ||
+    (findEffectiveDay(text, today) ?? findDay(withoutOtherDays(text), today))
+  )
 }
 
 const dayOfAll = /^Effective \p{L}+ \d{1,2}, \d{4}\.?$/u

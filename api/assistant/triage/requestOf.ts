@@ -33,7 +33,7 @@ import { withoutOwnPremises } from './placesChanged.ts'
 import { standingOf } from './standing.ts'
 import { isLike, statedNumber } from './statedNumber.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from './triageMessage.ts'
-import { withoutLetterDate } from './withoutLetterDate.ts'
+import { withoutOtherDays } from './withoutOtherDays.ts'
 
 interface RequestDeps {
   readonly message: TriageMessage
@@ -121,7 +121,7 @@ export function requestOf(
     (type === 'CANCEL_POLICY' ? findEffectiveDay(ending.join('\n'), message.receivedOn) : null) ??
     findEffectiveDay(full, message.receivedOn) ??
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
-      ? findDay(withoutLetterDate(full), message.receivedOn)
+      ? findDay(withoutOtherDays(full), message.receivedOn)
       : null)
   // A policy neither ends nor changes before it began; a renewal may have begun later than what it renews.
   const began = isChange ? earliestStart(policy, { isAll, account }) : null
