@@ -140,7 +140,7 @@ function dayIn(text: string, today: string | null): string | null {
   const start = /\b(?:starts|will start|starting|begins)\b.*/is.exec(text)?.[0]
   return (
     (start && findDay(start, today)) ||
-    (findEffectiveDay(text, today) ?? findDay(withoutOtherDays(text), today))
+    (findEffectiveDay(withoutOtherDays(text), today) ?? findDay(withoutOtherDays(text), today))
   )
 }
 

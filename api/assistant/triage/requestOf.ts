@@ -119,7 +119,7 @@ export function requestOf(
     .map(({ text: sentence }) => sentence)
   const stated =
     (type === 'CANCEL_POLICY' ? findEffectiveDay(ending.join('\n'), message.receivedOn) : null) ??
-    findEffectiveDay(full, message.receivedOn) ??
+    findEffectiveDay(withoutOtherDays(full), message.receivedOn) ??
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
       ? findDay(withoutOtherDays(full), message.receivedOn)
       : null)

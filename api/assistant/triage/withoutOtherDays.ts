@@ -5,7 +5,8 @@ import { monthName } from './findDates.ts'
  * and on which somebody was hired: `We hired Kevin Tran, started 11/16`.
  */
 export function withoutOtherDays(text: string): string {
-  return text.replace(letterDate, '').replaceAll(hireDate, ' ')
+  const rest = text.replace(letterDate, '')
+  return ofHire.test(rest) ? rest.replaceAll(hireDate, ' ') : rest
 }
 
 const letterDate = new RegExp(
@@ -17,3 +18,5 @@ const hireDate = new RegExp(
   String.raw`\b(?:(?:was |we )?hired|started|has been with us since|date of hire|hire date)(?: (?:work|here|with us))?(?: is| was|:)?(?: on)? (?:${monthName}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}/\d{1,2}(?:/\d{2,4})?)`,
   'gi',
 )
+
+const ofHire = /\b(?:hired?|new (?:guy|driver|employee)|licen[sc]e|d\.?o\.?b)\b/i
