@@ -202,7 +202,7 @@ async function work(
         ...(wording &&
           draft &&
           mayBeTold(task, draft, request) &&
-          (await replyingRequest(task, conversation, draft)) === workspace.serviceRequestId && {
+          (await replyingRequest(task, conversation, draft)) === task.workspace.serviceRequestId && {
             body: rewritten(draft, wording),
           }),
       }
