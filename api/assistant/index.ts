@@ -11,7 +11,9 @@ export {
   coverageNotice,
   type CoverageNotice,
   isCoverageNotice,
+  isRenewalOffer,
   lastDayToAct,
+  termsOfNotice,
   paymentSaid,
   writesAboutClient,
 } from './triage/coverageNotice.ts'

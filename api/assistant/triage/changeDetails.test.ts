@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
 import {
   changedItems,
   changeDetails,
@@ -54,6 +56,14 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
   [
     'Please add Kayla Nguyen-Ross to our policy. Her ME license is 7788123, and she was born 3/14/1999.',
     ['Driver to add: Kayla Nguyen-Ross\nDate of birth: 3/14/1999\nLicense number: ME 7788123'],
+  ],
+  [
+    'The replacement for the 2018 Isuzu NPR is a 2025 Hino L6, VIN JHHSDM2H5SK011223, paid $91,200. Gil will drive it.',
+    [
+      'Vehicle to add: 2025 Hino L6\nVIN: JHHSDM2H5SK011223',
+      'Vehicle to remove: 2018 Isuzu NPR',
+      'Cost new: $91,200\nDriven by: Gil',
+    ],
   ],
   [
     'Take Bob Ames off and put on Luis Ortega, DL# ME 5512098, born 8/9/90.',
@@ -364,4 +374,16 @@ Deno.test('names a mortgagee that has to be on the policy, with its address', ()
   assert.deepEqual(changeDetails(text).added, [
     { kind: 'mortgagee', name: 'Katahdin Savings Bank, ISAOA, PO box 910, Millinocket, ME 04462' },
   ])
+})
+
+Deno.test('the day on which a driver was hired is not the day of the change', () => {
+  const [request] = triage(
+    email(
+      "Hey - we hired Owen Blake, DOB 03/14/2003, Maine license 8842107, started 9/8. He's going to be driving the Transit. Can you add him to the auto?",
+      {},
+      'new guy',
+    ),
+    book,
+  ).requests
+  assert.deepEqual([request?.type, request?.effectiveOn], ['ENDORSE_POLICY', null])
 })

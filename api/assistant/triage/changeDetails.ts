@@ -6,6 +6,7 @@ import { hasCheckDigit } from './hasCheckDigit.ts'
 import { type LenderClause, lenderClause, loanNumber } from './lenderClause.ts'
 import { lenderOf } from './lenderOf.ts'
 import { amount, type ChangedLimit, limitsIn } from './limitsIn.ts'
+import { operatorIn } from './operatorIn.ts'
 import { droppedIn, lendersAdded, type Removed, removedIn } from './removedIn.ts'
 import { unclearAmounts } from './unclearAmounts.ts'
 import { type Vehicle, vehiclesIn } from './vehiclesIn.ts'
@@ -33,6 +34,8 @@ export interface ChangeDetails {
   /** How a lender wants to be named, to be copied as it is. */
   readonly clause: LenderClause | null
   readonly loanNumber: string | null
+  /** Who drives a vehicle that is added, where the message gives no more than a name. */
+  readonly operator: string | null
 }
 
 export function changeDetails(written: string): ChangeDetails {
@@ -58,6 +61,7 @@ export function changeDetails(written: string): ChangeDetails {
     lienholder: lenderOf(text),
     clause: lenderClause(written),
     loanNumber: loanNumber(written),
+    operator: operatorIn(text, { vehicles, drivers }),
   }
 }
 
@@ -121,6 +125,7 @@ export function detailLines(details: ChangeDetails): string[] {
         ['Deductibles', details.deductibles],
         ['Garaging address', details.garagedAt],
         ['Lienholder', details.lienholder],
+        ['Driven by', details.operator],
       ]),
     ].filter(Boolean),
     ...details.drivers.map(({ name, license, dateOfBirth, ...change }) =>
@@ -171,7 +176,12 @@ export function changedItems(details: ChangeDetails): string[] {
     details.removed.some(({ kind }) => kind !== null)
       ? []
       : [`Lienholder: ${details.lienholder}`]),
-    ...details.drivers.map(({ name, isRemoved }) => `${isRemoved ? 'Remove: driver' : 'Driver'} ${name}`),
+    ...(details.operator === null ? [] : [`Driven by: ${details.operator}`]),
+    ...details.drivers.map(({ name, isRemoved, dateOfBirth, license }) =>
+      isRemoved
+        ? `Remove: driver ${name}`
+        : `Driver ${name}${dateOfBirth && license ? ' (we have the date of birth and license number)' : ''}`,
+    ),
     ...details.removed.map(
       ({ kind, name }) =>
         `Remove: ${[kind === 'location' ? 'location at' : kind, name].filter(Boolean).join(' ')}`,

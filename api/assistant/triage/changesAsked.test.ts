@@ -39,6 +39,13 @@ const messages: readonly (readonly [text: string, changes: readonly (readonly [R
         [/^Add a new panoramic x-ray for \$96,000 that will be delivered December 10$/, '2026-12-10'],
       ],
     ],
+    [
+      'We sold the 2017 Isuzu NPR last Friday, November 20. Please take it off the auto policy.\n\nSorry, forgot: the replacement is a 2025 Hino L6, paid $91,200, no loan. Needs full coverage from tomorrow, November 27. Gil will drive it.',
+      [
+        [/take it off the auto policy$/, '2026-11-20'],
+        [/^Add a 2025 Hino L6, paid \$91,200, no loan$/, '2026-11-27'],
+      ],
+    ],
     ['Dr. Penrose needs a certificate for the new clinic.', []],
   ]
 

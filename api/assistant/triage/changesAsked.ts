@@ -4,6 +4,7 @@ import { findDay, findEffectiveDay } from './findDates.ts'
 import { withoutStop as nameStop } from './legalStop.ts'
 import { addressChanged, newLocation, placeCanceled, placeRemoved } from './placesChanged.ts'
 import { professionalChange, professionalsIn } from './professionalsIn.ts'
+import { withoutOtherDays } from './withoutOtherDays.ts'
 import { withCapitals } from './withCapitals.ts'
 
 /** One of the changes that a message asks for. */
@@ -103,6 +104,10 @@ function changesIn(
   )
 }
 
+/** `The replacement is a 2024 Ford F-250`, `The new truck will be a 2025 Ram` */
+const replacementNamed =
+  /\b(?:the|our|my|its) (?:new|replacement)(?: (?:one|truck|van|car|vehicle|pickup|trailer))?(?: is| will be|['’]s|:) ((?:(?:an?|the|our|my) )?(?:new )?(?:19[89]|20[0-4])\d\b.{3,})/i
+
 /** Whether the changes have days of their own: a new mailing address does not wait for the sale of a building. */
 export function haveOwnDays(changes: readonly AskedChange[]): boolean {
   const days = new Set(changes.flatMap(({ effectiveOn }) => effectiveOn ?? []))
@@ -115,6 +120,7 @@ export function haveOwnDays(changes: readonly AskedChange[]): boolean {
 /** Whether a sentence by itself is a change, whatever verb it has: a building, a location or a professional comes or goes. */
 export function isOwnChange(sentence: string): boolean {
   return (
+    replacementNamed.test(sentence) ||
     placeRemoved.test(sentence) ||
     newLocation.test(sentence) ||
     addressChanged(sentence) !== null ||
@@ -132,7 +138,10 @@ function dayIn(text: string, today: string | null): string | null {
   if (today === null) return null
   // `We hired Dr Ross, who starts January 4`
   const start = /\b(?:starts|will start|starting|begins)\b.*/is.exec(text)?.[0]
-  return (start && findDay(start, today)) || (findEffectiveDay(text, today) ?? findDay(text, today))
+  return (
+    (start && findDay(start, today)) ||
+    (findEffectiveDay(withoutOtherDays(text), today) ?? findDay(withoutOtherDays(text), today))
+  )
 }
 
 const dayOfAll = /^Effective \p{L}+ \d{1,2}, \d{4}\.?$/u
@@ -166,6 +175,8 @@ const backReference = /\b(?:it|them|that|this one|both|him|her)\b/i
 
 function changeAt(sentences: readonly string[], at: number): string {
   const sentence = sentences[at] ?? ''
+  const replacement = replacementNamed.exec(sentence)?.[1]
+  if (replacement !== undefined) return withoutStop(`Add ${replacement}`)
   const move = addressChanged(sentence)
   if (move !== null) return withoutStop(move)
   if (placeCanceled.test(sentence))

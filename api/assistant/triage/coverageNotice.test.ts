@@ -48,6 +48,14 @@ const notices: readonly [string, string | null][] = [
     '2026-11-19 $980.00 2026-11-18',
   ],
   ['Please cancel the auto on November 20.', null],
+  [
+    'Re: Policy DM-7731, expiring January 8, 2027 - Renewal offer. We are pleased to offer renewal. The renewal premium is $11,280, compared with $9,940 expiring. To accept, pay the deposit of $2,820 by December 29, 2026. If we do not receive payment the policy will lapse at 12:01 a.m. on January 8, 2027.',
+    null,
+  ],
+  [
+    'Notice of cancellation. The annual premium of your policy is $6,400, of which you have paid $1,600. Past due is $1,600, to be paid by 11/22/2026. Cancellation takes effect 11/25/2026.',
+    '2026-11-25 $1,600 2026-11-22',
+  ],
   // What clients write who have one.
   [
     'We got a letter from Dirigo saying the BOP cancels Nov 20 for nonpayment of $488.10. I mailed check 2207.',

@@ -20,9 +20,19 @@ const owed =
 const threatened =
   /\bto avoid (?:cancel+ation|a lapse)\b|\bcancel+ation (?:effective )?date\b|\bcancel+ation notice\b|\bscheduled (?:for cancel+ation|to (?:be )?cancel)|\b(?:coverage|policy|insurance)\b[^.!?]{0,60}\b(?:will|shall)\b (?:be )?(?:end|lapse|terminate|cancel|expire)\w*/i
 
+/** What happens to an offer that nobody takes is no notice: `To accept this renewal, pay the deposit. Otherwise the policy will lapse.` */
+const offersRenewal =
+  /\brenewal (?:offer|proposal|quot\w+)\b|\boffer(?:s|ing)?\b[^.!?\n]{0,30}\brenew(?:al)?\b|\b(?:pleased|happy) to renew\b|\bto accept (?:this|the|our|your) (?:offer|renewal)\b/i
+/** A premium that was billed before is owed, whatever the letter offers besides. */
+const wasBilled =
+  /\bpast[- ]due\b|\boverdue\b|\bunpaid\b|\bnon-?payment\b|\b(?:have|has|had|did)(?:n['’]t| not) (?:yet )?(?:been )?receiv\w+/i
+
 /** What a client writes who has such a notice: `the auto cancels 3/9 for nonpayment`, `got a cancel notice`, `it lapses Friday if you don't get $912`. */
 const toldByClient =
   /\b(?:cancels|lapses|(?<!\b(?:i|we|you) )(?:will|going to|about to|set to) (?:be )?(?:cancel(?:l?ed)?|lapse)|(?:is|are|['’](?:s|re)|be|being|gets?|getting) (?:being )?cancel+ed)\b[^!?\n]{0,60}(?:\bnon-?\s?pay\w*|\b(?:for|if|unless|because|until|when)\b[^.!?\n]{0,40}\b(?:not pay(?:ing)?|paid|pay|get|got|receive[ds]?|payment|the money|\$\s?\d))|\bnon-?pay(?:ment)?\b[^!?\n]{0,60}\b(?:cancels|lapses|will (?:be )?(?:cancel|lapse))|\b(?:got|received|have|has|sent|saw|getting|found|is|another|this|an?|the) (?:\w+ ){0,3}(?:cancel(?:l?ed|l?ing)?|lapse|non-?pay(?:ment)?) (?:notice|letter|warning|bill)s?\b/i
+/** `We received the attached notice that our package policy will not be renewed`, `the carrier is nonrenewing us` */
+const toldNonrenewal =
+  /\b(?:got|received|have|has|sent|gave|is|are)\b[^.!?\n]{0,60}\b(?:notices?|letters?|notif\w+)\b[^.!?\n]{0,80}\b(?:(?:will not|won['’]t|not) (?:be (?:being )?)?renew\w*|non-?renew\w*)|\b(?:got|received|have|sent)\b[^.!?\n]{0,40}\bnon-?renewal (?:notice|letter)|\b(?:is|are|['’](?:s|re)) (?:being )?non-?renew(?:ing|ed)\b/i
 /** The client fears that a bill ends the coverage: `please don't cancel us, I mailed the check`. */
 const feared =
   /\b(?:do|does|can|will)(?:n['’]?t| ?not) (?:(?:want|wish|afford|like|let)\b[^.!?\n]{0,30}\b(?:be(?:ing)?|gets?|getting|it|us|this|that|them|our|the|my|to|have)\b[^.!?\n]{0,20}\b(?:cancel+ed|lapse\w*|cancel$|cancel(?=\W))|(?:cancel|drop) (?:us|me|our|my|the|it)\b)/i
@@ -44,7 +54,7 @@ const atMidnight =
 const willEnd =
   /\b(?:(?:will|shall) (?:end|lapse|terminate|expire|be (?:cancel+ed|terminated))|cancels|lapses|(?:is|are|['’](?:s|re)|being|getting) (?:being )?cancel+ed)\b((?:(?!\b(?:unless|if|because|for|due|by)\b)[^.!?;]){4,60})/i
 const unlessPaid = /\bunless\b[^.!?]{0,60}\b(?:paid|received|payment)\b[^.!?]*/i
-const amount = /\$\s?\d[\d,]*(?:\.\d\d)?/
+const amount = /\$\s?\d(?:[\d,]*\d)?(?:\.\d\d)?/
 
 /** A carrier that takes its notice back names it. */
 const takenBack =
@@ -53,8 +63,15 @@ const takenBack =
 /** Whether a text tells that coverage ends unless somebody acts. */
 export function isCoverageNotice(text: string): boolean {
   const isNotice =
-    coverageEnds.test(text) || (owed.test(text) && threatened.test(text)) || tellsOfNotice(text)
+    coverageEnds.test(text) ||
+    (owed.test(text) && threatened.test(text) && !isRenewalOffer(text)) ||
+    tellsOfNotice(text)
   return isNotice && !takenBack.test(text)
+}
+
+/** Whether a carrier offers to renew a policy, and asks for nothing that is overdue. */
+export function isRenewalOffer(text: string): boolean {
+  return offersRenewal.test(text) && !wasBilled.test(text)
 }
 
 /** Whether a client tells of a notice, or fears one over a bill, and does not want the coverage to end. */
@@ -65,7 +82,7 @@ export function tellsOfNotice(text: string): boolean {
 /** Whether a client has such a notice, and does not only fear one. */
 export function hasNotice(text: string): boolean {
   const rest = text.replaceAll(denied, ' ')
-  return toldByClient.test(rest) && !ordersEnd.test(rest)
+  return (toldByClient.test(rest) || toldNonrenewal.test(text)) && !ordersEnd.test(rest)
 }
 
 /** `Please don't just cancel it` */
@@ -88,7 +105,10 @@ export function coverageNotice(text: string, today: string): CoverageNotice | nu
     ends.flatMap((each) => findEffectiveDay(each, today) ?? [])[0] ??
     ends.flatMap((each) => (amount.test(each) ? [] : (findDay(each, today) ?? [])))[0] ??
     null
-  const due = sentences.find((each) => amount.test(each)) ?? ''
+  const amounts = sentences.filter((each) => amount.test(each))
+  // A notice may name the premium of the term before what is owed of it.
+  const isDue = (each: string) => keeps.test(each) || owed.test(each) || unlessPaid.test(each)
+  const due = amounts.find(isDue) ?? amounts[0] ?? ''
   const paying = [due, ...keeping, ...sentences.filter((each) => unlessPaid.test(each))]
   // `Can I pay by phone today?`
   const days = paying.flatMap((each) =>
@@ -107,6 +127,18 @@ export function coverageNotice(text: string, today: string): CoverageNotice | nu
 export function lastDayToAct({ isNonrenewal, endsOn, payBy }: CoverageNotice): string | null {
   return payBy ?? (endsOn === null || isNonrenewal ? endsOn : shifted(endsOn, -1))
 }
+
+/** Why a notice ends the coverage, and how to object, in its words; empty if it says neither. */
+export function termsOfNotice(text: string): readonly string[] {
+  return text
+    .split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u)
+    .map((each) => each.trim())
+    .filter((each) => /^reasons?\b[^:]{0,40}:/i.test(each) || objects.test(each))
+    .slice(0, 2)
+}
+
+const objects =
+  /\b(?:hearing|appeal|review|complaint)\b[^.!?]*\bwithin \w+ (?:\(\d+\) )?(?:calendar )?days\b/i
 
 /** What a client says about having paid, as written; empty if nothing. */
 export function paymentSaid(text: string): readonly string[] {

@@ -158,9 +158,15 @@ export function changeAt(text: string, at: number, end = at): { isRemoved: boole
   const verb = last?.[0].toLowerCase()
   if (last && verb !== undefined) {
     // `replace the 2019 F-150 with a 2025 F-250`
+    const rest = before.slice(last.index + verb.length)
+    // `the replacement is a 2024 F-250`, `a replacement for the 2019 F-150`
+    if (verb === 'replacement' || verb === 'replacements') {
+      const isAdded = !/\b(?:for|of)\b/i.test(rest) || namesReplacement.test(rest)
+      return { isRemoved: !isAdded, isAdded }
+    }
     const isExchanged = /^(?:replac|swap|switch|trad)/.test(verb)
     const isAdded = isExchanged
-      ? /\b(?:with|by|for)\b/i.test(before.slice(last.index + verb.length))
+      ? /\b(?:with|by|for)\b/i.test(rest)
       : !/^(?:remove|delete|drop|sold|take|pull|exclude)/.test(verb)
     return { isRemoved: !isAdded, isAdded }
   }
@@ -174,6 +180,7 @@ export function isRemovedAt(text: string, at: number, end = at): boolean {
 
 /** `put the Transit on in place of the 2016 Tacoma` */
 const inPlaceOf = /\b(?:in place|instead) of (?:(?:the|our|my) )?$/i
+const namesReplacement = /\b(?:is|was|will be)\b|['’]s\b|[:,]\s*$/i
 const changeVerb =
   /\b(?:(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|pull|exclude|replac|swap|switch)\w*|trad(?:e|ed|es|ing)|got(?! rid)|picked up|purchased|acquired|leased)\b/gi
 const anotherMention = new RegExp(String.raw`(?<![\p{L}'’-])${personName}|\b(?:19|20)\d\d\s+\p{Lu}`, 'u')

@@ -174,6 +174,7 @@ export function findParty(
     const [key, short] = [nameKey(other), nameKey(best?.name ?? '')]
     return (
       other.length < 80 &&
+      !(best && goesOnWithOthers(other, best.name)) &&
       (key.startsWith(`${short} `) ||
         // `The Missouri Tourism Board gave us a grant. Tourism Board, 301 West High Street …`
         (isSpoken && key.endsWith(` ${short}`) && key.split(' ').length - short.split(' ').length === 1) ||
@@ -188,6 +189,13 @@ export function findParty(
   const address = found ? (isSpoken ? withZipBehind(found, spoken) : found.address) : findTown(spoken)
   return { name, address: address ? withTownOf(address, name) : null }
 }
+
+/** Whether a longer name is a list that begins with a whole one: `Wharfside Trust, Harbor Management Co. and Casco Bank`. */
+function goesOnWithOthers(longer: string, name: string): boolean {
+  return firmWords.test(name) && longer.startsWith(name) && otherName.test(longer.slice(name.length))
+}
+
+const otherName = /^\.?(?:, (?:and )?| and | & )(?!(?:LLC|L\.L\.C|Inc|Corp|Co|LP|LLP|Ltd|PLLC|PC)\b)\p{Lu}/u
 
 /** A single word is often a person; what firms and public bodies call themselves is surely a party. `GL and WC` is none. */
 function plausibility(name: string): number {

@@ -70,6 +70,10 @@ export function findRelationship(text: string, name: string | null): string | nu
       /\p{Lu}[\p{L}&'’-]+ (?:Property )?Owners?(?=,? (?:LP|LLLP|LLC|LLP|Inc|Corp|Associates)\b)/gu,
       ' ',
     )
+    // The bank of another party makes nobody a lender.
+    .replaceAll(/(?:\p{Lu}[\p{L}&'’-]+ )+(?:Bank|Credit Union|Mortgage)\b/gu, (other) =>
+      name === null || name.includes(other) ? other : ' ',
+    )
     .replaceAll(/\b(?:I|we)(?: am| are|['’](?:m|re)) (?:the|an?|one of the) (?:\w+ )?owners?\b/gi, ' ')
   const own =
     name === null

@@ -15,6 +15,11 @@ const upset = [
     null,
   ],
   [
+    "Fourteen percent more with no claims is too much. If I don't hear from you by Thursday I will call another broker.",
+    true,
+    '2026-09-24',
+  ],
+  [
     'If the new carrier is cheaper, we will switch to paying it monthly. What would that cost us?',
     false,
     null,

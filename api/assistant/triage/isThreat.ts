@@ -18,7 +18,7 @@ export function ultimatumsIn(sentences: readonly string[]): string[] {
 
 /** What an unhappy client says that they will do. */
 const leaving =
-  /\b(?:we|i)(?:['’]ll|['’]re| will| are| am|['’]m| have to| may| might| would have to| can)\b.{0,30}\b(?:cancel\w*|leav(?:e|ing)|drop(?:ping)?|terminat\w*|switch\w*|mov(?:e|ing)|tak(?:e|ing)|go(?:ing)? (?:to|with|elsewhere|somewhere)|sue|report(?:ing)?|fil(?:e|ing)|post(?:ing)?|call(?:ing)? (?:my|our|a) (?:lawyer|attorney))\b/i
+  /\b(?:we|i)(?:['’]ll|['’]re| will| are| am|['’]m| have to| may| might| would have to| can)\b.{0,30}\b(?:cancel\w*|leav(?:e|ing)|drop(?:ping)?|terminat\w*|switch\w*|mov(?:e|ing)|tak(?:e|ing)|go(?:ing)? (?:to|with|elsewhere|somewhere)|sue|report(?:ing)?|fil(?:e|ing)|post(?:ing)?|call(?:ing)? (?:my|our|a) (?:lawyer|attorney)|(?:call|talk|look|shop|find|get|try)(?:ing)?\b.{0,15}\b(?:another|a different|a new) (?:agen\w+|broker))\b/i
 const regulator =
   '(?:bureau|department|division|commissioner|superintendent|regulator|state|better business|attorney general)'
 const complaint = new RegExp(

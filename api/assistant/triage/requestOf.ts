@@ -35,7 +35,7 @@ import { withoutOwnPremises } from './placesChanged.ts'
 import { standingOf } from './standing.ts'
 import { isLike, statedNumber } from './statedNumber.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from './triageMessage.ts'
-import { withoutLetterDate } from './withoutLetterDate.ts'
+import { withoutOtherDays } from './withoutOtherDays.ts'
 
 interface RequestDeps {
   readonly message: TriageMessage
@@ -127,11 +127,11 @@ export function requestOf(
   const changes = type === 'ENDORSE_POLICY' ? changesAsked(full, message.receivedOn) : []
   const stated =
     (type === 'CANCEL_POLICY' ? findEffectiveDay(ending.join('\n'), message.receivedOn) : null) ??
-    findEffectiveDay(full, message.receivedOn) ??
+    findEffectiveDay(withoutOtherDays(full), message.receivedOn) ??
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
       ? // `The adjuster was out Friday. Also take unit 4B off`: the day of something else is not that of the change.
         findDay(
-          withoutLetterDate(changes.length > 0 ? saidOfChanges(changes, text) : full),
+          withoutOtherDays(changes.length > 0 ? saidOfChanges(changes, text) : full),
           message.receivedOn,
         )
       : null)

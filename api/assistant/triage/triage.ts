@@ -101,7 +101,7 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
     }
   }
   const deps = { message, text, account }
-  const requests = asks.flatMap((ask) => {
+  const read = asks.flatMap((ask) => {
     const policies = ask.type === 'CANCEL_POLICY' ? canceledPolicies(ask, deps) : []
     if (policies.length > 1) return policies.map((only) => requestOf(ask, { ...deps, only }))
     const holders = ask.type === 'CREATE_CERTIFICATE' ? holdersIn(deps) : []
@@ -113,6 +113,9 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
             requestOf(part, { ...deps, text: own, ...(policy && { only: policy }) }),
           )
   })
+  // `Audit bill $12,174??`: a subject line asks nothing that the message does not.
+  const said = read.filter(({ type, details }) => type !== 'QUESTION' || details.trim() !== '')
+  const requests = said.length > 0 ? said : read
   return {
     requests,
     ignored,

@@ -18,7 +18,9 @@ interface Sent {
 export function withLoss(asks: readonly Ask[], { text, sender }: Sent): readonly Ask[] {
   const parts = clausesIn(text)
   const isForPapers = asks.every(({ type }) => forPapers.has(type))
+  const isOfDriver = ofDriver.test(text.full)
   const tells = ({ text: part }: Sentence) =>
+    !(isOfDriver && drivingRecord.test(part)) &&
     describesLoss({ sentences: [{ text: part, isDenied: false }] }) &&
     (reportsClaim.test(part) ||
       (isForPapers && wordGroupsOf(part).has('recently')) ||
@@ -55,6 +57,12 @@ export function withLoss(asks: readonly Ask[], { text, sender }: Sent): readonly
   const others = parts.map((part) => part.text).filter((part) => !ordered.includes(part))
   return [...asks.map((ask) => ({ ...ask, evidence: words.slice(0, 2), sentences: others })), ...orders]
 }
+
+/** `Add a driver`, with what an underwriter asks of one: `She had an accident last year, not her fault.` */
+const ofDriver =
+  /\b(?:add|new|hired?|insure|put)\b[^.!?]{0,40}\bdrivers?\b|\bdriver['’]?s? licen[sc]e\b|\blicen[sc]e (?:number|no\b|#)/i
+const drivingRecord =
+  /\b(?:accidents?|crash(?:es)?|tickets?|violations?|dui|owi|at[- ]fault)\b[^.!?]*\b(?:last year|years? (?:ago|back)|months? ago|in (?:19|20)\d\d|on (?:his|her|their) (?:record|mvr))\b/i
 
 const longAgo = /\b(?:in (?:19|20)\d\d|(?:last|years?|months?) (?:year|ago)|previous(?:ly)?|prior)\b/i
 

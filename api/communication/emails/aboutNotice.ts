@@ -4,6 +4,7 @@ import {
   isCoverageNotice,
   messageParts,
   paymentSaid,
+  termsOfNotice,
   type TriageMessage,
   withoutAttached,
 } from '../../assistant/index.ts'
@@ -16,7 +17,7 @@ export function noticeInWords({ isNonrenewal, endsOn, amountDue, payBy }: Covera
     isNonrenewal ? 'will not be renewed' : 'will be canceled',
     ...(endsOn === null
       ? []
-      : [isNonrenewal ? `and ends on ${dayInWords(endsOn)}` : `on ${dayInWords(endsOn)}`]),
+      : [isNonrenewal ? `when it ends on ${dayInWords(endsOn)}` : `on ${dayInWords(endsOn)}`]),
     ...(amountDue === null || isNonrenewal ? [] : [`unless ${amountDue} is paid`]),
     ...(amountDue === null || isNonrenewal || payBy === null ? [] : [`by ${dayInWords(payBy)}`]),
   ].join(' ')
@@ -28,12 +29,13 @@ export function noticeInWords({ isNonrenewal, endsOn, amountDue, payBy }: Covera
  */
 export function aboutNotice(
   { policy, carrier }: { readonly policy: string; readonly carrier: string | null },
-  { subject, body, receivedOn }: TriageMessage,
+  { subject, body, receivedOn, attachments }: TriageMessage,
 ): string | null {
   const notice = coverageNotice(`${subject ?? ''}\n${body}`, receivedOn)
   if (!notice) return null
   const own = messageParts(withoutAttached(body)).own
-  const isTold = isCoverageNotice(own)
+  const { forwarded } = messageParts(body)
+  const isTold = isCoverageNotice(own) && !isCoverageNotice(forwarded)
   const paid = paymentSaid(own)
   const company = carrier ?? 'the carrier'
   const says = notice.endsOn === null && notice.amountDue === null && isTold ? null : noticeInWords(notice)
@@ -48,10 +50,13 @@ export function aboutNotice(
     ...(paid.length > 0
       ? [`You ${isTold && says !== null ? 'also ' : ''}wrote: "${quoted(paid.join(' '))}"`]
       : []),
-    paid.length > 0
-      ? `We are asking ${company} whether it has your payment, and will call you.`
-      : `We are asking ${company} about it and will call you.`,
-    ...(isTold ? ['Please send us a copy of the notice.'] : []),
+    ...termsOfNotice(forwarded).map((words) => `It also says: "${words}"`),
+    notice.isNonrenewal
+      ? `We are asking ${company} about it, are looking for other coverage that can begin ${notice.endsOn === null ? 'when this policy ends' : 'on that day'}, and will call you. Please don't rely on coverage ${afterDay(notice)} until we confirm it in writing.`
+      : paid.length > 0
+        ? `We are asking ${company} whether it has your payment, and will call you.`
+        : `We are asking ${company} about it and will call you.`,
+    ...(isTold && attachments.length === 0 ? ['Please send us a copy of the notice.'] : []),
     ...(notice.isNonrenewal
       ? []
       : [

@@ -1,4 +1,4 @@
-import { asAttached, type TriagedRequest } from '../../assistant/index.ts'
+import { asAttached, isRenewalOffer, type TriagedRequest } from '../../assistant/index.ts'
 import { letterAnalysis } from '../../knowledge/index.ts'
 import { type Reader, ReadingError } from '../../reading/index.ts'
 import type { EmailAttachment } from './readEmail.ts'
@@ -18,7 +18,8 @@ interface Letters {
 /**
  * The letters and notices attached to a message, each under a line with its file's name, as triage takes what a sender
  * passes on. A file that can't be read, or not in time, never holds up the message: scans are read afterwards, and every
- * file is read again as one of the thread, which says what is wrong with it.
+ * file is read again as one of the thread, which says what is wrong with it. What a renewal offer says, the client
+ * does not ask for.
  */
 export async function attachedLetters(
   attachments: readonly EmailAttachment[],
@@ -32,7 +33,7 @@ export async function attachedLetters(
     const signal = AbortSignal.any([deadline, AbortSignal.timeout(longestMs)])
     const options = { name, owner, signal }
     const text = await reader.analyze(new Uint8Array(content), options, letterAnalysis).catch(() => null)
-    if (text !== null) letters.push(asAttached(name, text))
+    if (text !== null && !isRenewalOffer(text)) letters.push(asAttached(name, text))
     unread ||= signal.aborted
   }
   return { text: letters.join('\n\n'), unread }
@@ -51,7 +52,7 @@ export async function scannedLetters(
       if (error instanceof ReadingError) return null
       throw error
     })
-    if (text !== null) letters.push(asAttached(name, text))
+    if (text !== null && !isRenewalOffer(text)) letters.push(asAttached(name, text))
   }
   return letters.join('\n\n')
 }

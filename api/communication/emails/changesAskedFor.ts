@@ -55,17 +55,32 @@ function changesNamed(
   const hasOwnDays = haveOwnDays(asked)
   const inWords = ({ words, effectiveOn: day }: AskedChange, items: readonly string[]) =>
     (items.length > 0 ? items : [forClient(hasOwnDays ? withoutDay(words) : words)]).map(
-      (item) => `${item}${hasOwnDays && day ? `, effective ${dayInWords(day)}` : ''}`,
+      (item) =>
+        `${item}${hasOwnDays && day && !ofVehicle.test(item) ? `, effective ${dayInWords(day)}` : ''}`,
     )
   const itemsOf = ({ about }: AskedChange) => changedItems(changeDetails(about))
   const items = changedItems(changeDetails(details))
   return {
     changed: hasOwnDays
       ? asked.flatMap((each) => inWords(each, itemsOf(each)))
-      : [...items, ...asked.flatMap((each) => (itemsOf(each).length > 0 ? [] : inWords(each, [])))],
+      : [
+          ...items,
+          ...asked.flatMap((each) =>
+            // `He will drive the van. Can you add him?` says nothing that the list does not.
+            itemsOf(each).length > 0 || (items.length > 0 && ofNamed.test(each.words))
+              ? []
+              : inWords(each, []),
+          ),
+        ],
     from: effectiveOn === null || hasOwnDays ? '' : `, effective ${dayInWords(effectiveOn)}`,
   }
 }
+
+/** What is added or removed is named before. */
+const ofNamed = /\b(?:add|put|remove|take|drop|include|insure)\s+(?:him|her|them|it|this one|that one)\b/i
+
+/** What is said of a vehicle, beside it in the list. */
+const ofVehicle = /^(?:Garaging address|Cost new|Deductibles|Lienholder|Driven by):/
 
 /** A change in the words of the client, spoken back to them. */
 function forClient(words: string): string {

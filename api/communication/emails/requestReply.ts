@@ -59,7 +59,12 @@ export function requestReply(
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'
-      return aboutNotice({ policy, carrier }, message) ?? questionReply(request, policy)
+      return (
+        aboutNotice({ policy, carrier }, message) ??
+        (request.isUltimatum
+          ? otherReply(request, { isOnly: true, callBack, today: message.receivedOn })
+          : questionReply(request, policy))
+      )
     case 'OTHER':
       if (isOutsider)
         return request.isClaim

@@ -8,6 +8,7 @@ import type { AgencyStore, Change, JobOutcome, Stored } from '../../platform/ind
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
+import { heldFromUnknown } from '../conversations/heldFromUnknown.ts'
 import { isOutsider, isStrangerAsking, strangerWarning } from '../conversations/senderStanding.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
@@ -63,7 +64,6 @@ export async function takenIn(
   const automatic = automaticFor(agency, read)
   const parts = messageParts(read.text, read.subject)
   const isForwarding = colleague !== undefined && parts.forwarded !== ''
-
   const found = again
     ? { id: again.value.threadId, isNew: false, claimed: null }
     : findThread(agency, read, { messageId, at: receivedAt })
@@ -239,7 +239,7 @@ export async function takenIn(
             account,
             isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),
             isFromClient: standing === 'SAME_COMPANY',
-            held,
+            held: held ?? heldFromUnknown({ account, asked, from: message.from }),
             isStranger: isAsking,
             callBack: callBackTime(agency, now),
           })

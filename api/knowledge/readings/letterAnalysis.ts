@@ -31,6 +31,7 @@ function isLetter(reading: Reading): boolean {
   const isOfSurvey = isOther && ofSurvey.test(lines) && recommends.test(lines)
   return (
     noticeTypes.has(type) ||
+    (mayBeOfLender && ofNonrenewal.test(lines)) ||
     isOfLender ||
     isOfSurvey ||
     (isOther && greeting.test(lines) && closing.test(lines))
@@ -40,6 +41,8 @@ function isLetter(reading: Reading): boolean {
 const ofLoan = /\bloan\s*(?:number|no\b|num\b|#|id\b)|\bmortgage loan\b|\bISAOA\b/i
 const wantsOfLender =
   /\b(?:(?:change|notice|transfer) of (?:mortgagee|servicer|servicing|lender|loss payee)|(?:new|correct|amend\w*|chang\w*|updat\w*|add\w*|the) (?:the )?(?:mortgagee|lender['’]?s? loss payable|loss payee|lienholder)(?:['’]s)?(?: clause| name| address)?\b[^.]{0,80}\b(?:to|is|as|read|follows|below|from)\b|mortgagee (?:clause )?(?:is|should|must|needs? to|shall)\b|(?:send|forward|provide|furnish|mail|fax|e-?mail|upload|need|request\w*)\b[^.]{0,60}\b(?:evidence|proof|copy|declarations|binder)\b[^.]{0,40}\b(?:insurance|coverage|policy|page)?)/i
+
+const ofNonrenewal = /^\W*notice of non-?renewal\b/im
 
 /** A carrier's letter after its survey of the insured's premises. */
 const ofSurvey =

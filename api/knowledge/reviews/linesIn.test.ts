@@ -4,6 +4,10 @@ import { linesIn } from './statements.ts'
 function lines(...texts: readonly string[]): string[] {
   const box = { x: 72, y: 100, width: 400, height: 11 }
   return linesIn({
+    kind: 'paragraph',
+    page: 1,
+    box,
+    headings: [],
     text: texts.join(' '),
     lines: texts.map((text) => ({ page: 1, line: { text, box, words: [], size: 11, isBold: false } })),
   })

@@ -68,6 +68,57 @@ Deno.test('answers the client who forwards an audit from the letter, not from th
   assert.doesNotMatch(body, /Warranty|decides on a claim/)
 })
 
+Deno.test('a day that has passed is said, rows of a table stay apart, and proof is asked for by name', async () => {
+  const { desk } = await attached()
+  await using _ = desk
+  const content = await pdfOf([
+    'Granite State Casualty',
+    { heading: 'FINAL PREMIUM AUDIT STATEMENT' },
+    {
+      rows: [
+        ['Insured', 'Casco Roofing LLC'],
+        ['Policy', 'GSC-4821907-23'],
+        ['Audit period', '03/01/2024 to 03/01/2025'],
+        ['Audit date', '12/08/2025'],
+      ],
+    },
+    {
+      rows: [
+        ['Class', 'Estimated exposure', 'Audited exposure', 'Audited premium'],
+        ['91340 Carpentry', '$310,000', '$352,400', '$4,950'],
+        ['98678 Roofing', '$120,000', '$204,900', '$10,570'],
+      ],
+    },
+    {
+      rows: [
+        ['Additional premium due', '$6,214'],
+        ['Due date', '03/30/2026'],
+      ],
+    },
+    'Uninsured subcontractors: Penobscot Masonry, Inc. ($41,200), T. Roy Gutters ($18,900). Disputes must be submitted in writing with supporting records within 30 days of this statement.',
+  ])
+  const thread = await desk.receive(
+    'we got this audit bill. It says Penobscot Masonry and Roy Gutters were uninsured, I have both certificates. The roofing payroll is wrong too. We are not paying this, can you get it fixed?',
+    { subject: 'Audit bill $6,214??', attachments: [{ name: 'audit.pdf', content }] },
+  )
+  const works = thread.serviceRequests.map(({ preparedWork }: { preparedWork: unknown }) => preparedWork)
+  const replies = works.flatMap(({ proposals }: { proposals: readonly unknown[] }) => proposals)
+  assert.equal(replies.length, 1, 'one email, one reply')
+  assert.match(works[0].messages.at(-1).content, /Last day to act: Jan 7, 2026, which has passed/)
+  const [{ preview }] = replies
+  const { value: body } = preview.find(({ label }: { label: string }) => label === 'Message')
+  assert.match(
+    body,
+    /^- 98678 Roofing: estimated exposure \$120,000, audited exposure \$204,900, audited premium \$10,570$/m,
+  )
+  assert.match(body, /That was by Jan 7, 2026[^.]*\. The day has passed, so we will ask/)
+  assert.match(
+    body,
+    /send us the certificates of insurance of Penobscot Masonry, Inc\. and T\. Roy Gutters for/,
+  )
+  assert.match(body, /and the payroll records by employee/)
+})
+
 /** How staff ask for the dispute. */
 const asksForDispute = [
   'Draft a letter to Granite State Mutual disputing this audit for Casco Roofing: they had certificates from all subs.',

@@ -8,6 +8,8 @@ import { noticeOf } from './noticeOf.ts'
 export interface Sentence {
   readonly quote: string
   readonly page: number
+  /** A row of a table with the names of its columns: `98678 Roofing: estimated exposure $150,000, audited exposure $288,400`. */
+  readonly row?: string
 }
 
 /** The result of a premium audit, as the carrier's letter states it. Days are calendar days, amounts in cents. */
@@ -51,7 +53,11 @@ export function auditLetter(file: ReadFile): AuditLetter | null {
   const { reading, facts } = file
   const value = (name: 'carrierName' | 'insuredName' | 'effectiveDate' | 'expirationDate') =>
     facts.scalars[name].fact?.value ?? null
-  const sentences = sentencesOf(file)
+  const rows = rowsOf(file)
+  const sentences = sentencesOf(file).flatMap((sentence) => {
+    const own = rows.filter((each) => each.page === sentence.page && sentence.quote.includes(each.quote))
+    return own.length > 1 ? own : [sentence]
+  })
   const dispute = sentences.find(({ quote }) => disputes.test(quote)) ?? null
   const charge = sentences.find(({ quote }) => states(quote, notice.amountDue)) ?? null
   const datedOn = letterDate(reading.pages)
@@ -103,36 +109,96 @@ function sentencesOf({ passages = [] }: ReadFile): Sentence[] {
   return sentences
 }
 
+/** The rows of the tables whose columns have names, which passages run together. */
+function rowsOf({ reading }: ReadFile): Sentence[] {
+  return reading.blocks.flatMap((block) => {
+    if (block.kind !== 'table') return []
+    const [head = [], ...rows] = [...(block.header ? [block.header] : []), ...block.rows].map((cells) =>
+      cells.map(({ text }) => text.replaceAll(/\s+/g, ' ').trim()),
+    )
+    const isNamed = head.length > 2 && head.every((name) => /\p{L}/u.test(name))
+    return rows.map((cells) => ({
+      quote: cells.join(' '),
+      page: block.page,
+      ...(isNamed && {
+        row: `${cells[0]}: ${cells
+          .slice(1)
+          .flatMap((cell, at) => (cell === '' ? [] : `${uncapitalized(head[at + 1] ?? '')} ${cell}`))
+          .join(', ')}`,
+      }),
+    }))
+  })
+}
+
+function uncapitalized(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
 /** ` by Dec 18, 2026, counted from the date of the letter`; empty without a day. */
 export function disputeUntil({ disputeBy, isCounted }: AuditLetter): string {
   if (disputeBy === null) return ''
   return ` by ${dayInWords(disputeBy)}${isCounted ? ', counted from the date of the letter' : ''}`
 }
 
-/** What the letter says, as paragraphs to the client. */
-export function toldToClient(letter: AuditLetter): string {
+/** Whether the last day to dispute an audit is over. */
+export function isTooLate({ disputeBy }: AuditLetter, today: string): boolean {
+  return disputeBy !== null && disputeBy < today
+}
+
+/** What the letter says, as paragraphs to the client, who wrote `told`. */
+export function toldToClient(
+  letter: AuditLetter,
+  { told, today }: { readonly told: string; readonly today: string },
+): string {
   const { carrier, policyNumber, period, amountDue, dueOn, basis, dispute } = letter
   const policy = policyNumber ? `policy ${policyNumber}` : 'policy'
   return [
     `The letter you sent us${carrier ? ` from ${carrier}` : ''} is the result of the premium audit of your ${policy}${period ? ` for ${period}` : ''}. It charges an additional premium of ${dollars(amountDue)}${dueOn ? `, payable by ${dayInWords(dueOn)}` : ''}.`,
     ...(basis.length > 0
-      ? [`This is what it is based on:\n\n${basis.map(({ quote }) => `"${quote}"`).join('\n')}`]
+      ? [
+          `This is what it is based on:\n\n${basis.map(({ quote, row }) => (row ? `- ${row}` : `"${quote}"`)).join('\n')}`,
+        ]
       : []),
     ...(dispute
       ? [
           [
             `If you do not agree, the letter says: "${dispute.quote}"`,
-            ...(letter.disputeBy ? [`That means${disputeUntil(letter)}.`] : []),
+            ...(letter.disputeBy === null
+              ? []
+              : isTooLate(letter, today)
+                ? [
+                    `That was${disputeUntil(letter)}. The day has passed, so we will ask ${carrier ?? 'the carrier'} whether it still corrects the audit.`,
+                  ]
+                : [`That means${disputeUntil(letter)}.`]),
             ...(letter.isPostponed
               ? []
               : [
                   'It does not say that a dispute postpones the payment, so please call us before you hold it back.',
                 ]),
           ].join(' '),
-          'To dispute it, please send us the records that it asks for, and we will send your dispute to the carrier.',
+          `To dispute it, please send us ${recordsFor(letter, told)}, and we will send your dispute to the carrier.`,
         ]
       : [
           'If you think that it is wrong, please tell us why and send us your records, and we will dispute it in writing.',
         ]),
   ].join('\n\n')
 }
+
+/** The records that prove what the client says: the certificates of the subcontractors that the letter names, and payroll. */
+function recordsFor({ basis, period }: AuditLetter, told: string): string {
+  const subcontractors = basis
+    .filter(({ quote }) => uninsured.test(quote))
+    .flatMap(({ quote }) => [...quote.matchAll(named)].map(([, name = '']) => name.trim()))
+  const records = [
+    ...(subcontractors.length > 0
+      ? [`the certificates of insurance of ${subcontractors.join(' and ')}${period ? ` for ${period}` : ''}`]
+      : []),
+    ...(payroll.test(told) ? ['the payroll records by employee, with the work that each one did'] : []),
+  ]
+  return records.length > 0 ? records.join(' and ') : 'the records that it asks for'
+}
+
+const uninsured = /\buninsured sub\w*|\bsub\w* without (?:certificates|insurance)\b/i
+/** `Casco Tile Co. ($71,300)` */
+const named = /(?:^|[:;]|\),|\band\b)\s*(\p{Lu}[^:;($]*?)\s*\(\$/gu
+const payroll = /\bpayroll\b|\bclass(?:ed|es|ified|ification)?\b|\b(?:crew|guys|men|employees?)\b/i

@@ -3,7 +3,7 @@ import { dayInWords } from '../../../platform/index.ts'
 import type { ReadFile } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Citations } from '../citations.ts'
-import { type AuditLetter, auditLetter, disputeUntil, type Sentence } from './auditLetter.ts'
+import { type AuditLetter, auditLetter, disputeUntil, isTooLate, type Sentence } from './auditLetter.ts'
 import type { CarrierNotice } from './noticeOf.ts'
 
 const names = {
@@ -24,8 +24,9 @@ export function noticeMeaning(
     today,
   }: { file: TaskFile; read: ReadFile; citations: Citations; policy: string | null; today: string },
 ): string {
-  const { kind, effectiveOn, reason, amountDue, lapse, lastDay, quote, page } = notice
+  const { kind, effectiveOn, reason, amountDue, lapse, quote, page } = notice
   const audit = auditLetter(read)
+  const lastDay = notice.lastDay ?? audit?.disputeBy ?? null
   const passed = lastDay !== null && lastDay < today ? ', which has passed' : ''
   const mark = citations.mark(file, quote === null ? null : { quote, page: page ?? 1 })
   const named = notice.policyNumber
@@ -55,13 +56,16 @@ export function noticeMeaning(
     ...(kind === 'REINSTATEMENT'
       ? []
       : [`- Last day to act: ${lastDay ? dayInWords(lastDay) : 'not stated'}${passed}`]),
-    ...(audit ? auditLines(audit, (each) => citations.mark(file, each)) : []),
+    ...(audit ? auditLines(audit, { mark: (each) => citations.mark(file, each), today }) : []),
   ].join('\n')
 }
 
-function auditLines(letter: AuditLetter, mark: (sentence: Sentence) => string): string[] {
+function auditLines(
+  letter: AuditLetter,
+  { mark, today }: { mark: (sentence: Sentence) => string; today: string },
+): string[] {
   const { basis, dispute } = letter
-  const until = disputeUntil(letter)
+  const until = disputeUntil(letter) + (isTooLate(letter, today) ? ', which has passed' : '')
   return [
     ...(basis.length > 0
       ? [`- Based on: ${basis.map((each) => `“${each.quote}”${mark(each)}`).join(' ')}`]

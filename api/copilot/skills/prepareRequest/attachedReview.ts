@@ -37,7 +37,7 @@ export async function attachedReview(task: Task, request: ServiceRequest): Promi
 }
 
 /** What the letter with the result of a premium audit says, where a client asks about it. */
-async function attachedAudit(task: Task, { type }: ServiceRequest): Promise<Reply | null> {
+async function attachedAudit(task: Task, { type, details }: ServiceRequest): Promise<Reply | null> {
   const file = task.files.findLast((each) => each.type === 'PREMIUM_AUDIT')
   if (!file || (type !== 'QUESTION' && type !== 'OTHER')) return null
   const read = await readFileOf(task, file.id)
@@ -45,7 +45,11 @@ async function attachedAudit(task: Task, { type }: ServiceRequest): Promise<Repl
   if (!notice || !letter) return null
   const citations = new Citations()
   const text = noticeMeaning(notice, { file, read, citations, policy: null, today: task.today })
-  return { text, citations: citations.list, letter: toldToClient(letter) }
+  return {
+    text,
+    citations: citations.list,
+    letter: toldToClient(letter, { told: details ?? '', today: task.today }),
+  }
 }
 
 function isReviewWanted(type: ServiceRequest['type'], details: string): boolean {

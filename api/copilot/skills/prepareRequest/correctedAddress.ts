@@ -10,7 +10,9 @@ export function correctedAddress(
   later: readonly string[],
   address: Address,
 ): { readonly shown: string | null; readonly warning: string | null } {
-  const last = later.findLast((words) => ofAddress.test(words))
+  const last = later.findLast(
+    (words) => ofAddress.test(words) && (corrects.test(words) || findAddresses(words).length > 0),
+  )
   if (last === undefined) return { shown: null, warning: null }
   const shown = addressLine(address)
   return showsGiven(last, address)
@@ -22,6 +24,10 @@ export function correctedAddress(
 }
 
 const ofAddress = /\b(?:address|suite|ste|unit|floor|street|zip|p\.?o\.? box)\b|\b[A-Z]{2} \d{5}\b/i
+
+/** A street alone may be where the job or the client is: `Updated certificate - 88 Commercial Street`. */
+const corrects =
+  /\b(?:address|suite|ste|unit|floor|zip|box|not|wrong|should|actually|instead|correct\w*|chang\w+|moved|sorry|meant)\b/i
 
 /** Whether an address shows what a client gave: its street or, if that stays, its suite or ZIP. */
 function showsGiven(words: string, { line1, line2, postalCode }: Address): boolean {

@@ -1,4 +1,10 @@
-import { coverageNotice, lastDayToAct, paymentSaid, spokenLine } from '../../../assistant/index.ts'
+import {
+  coverageNotice,
+  lastDayToAct,
+  paymentSaid,
+  spokenLine,
+  termsOfNotice,
+} from '../../../assistant/index.ts'
 import { noticeInWords } from '../../../communication/index.ts'
 import { businessPolicyKind, carrierKind } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
@@ -26,8 +32,13 @@ export function noticeOfClient(
   const lastDay = lastDayToAct(notice)
   const by = lastDay === null ? 'before the policy ends' : `by ${dayInWords(lastDay)}`
   const paid = paymentSaid(told)
+  const terms = termsOfNotice(told)
   if (notice.isNonrenewal)
-    return `Time-sensitive: ${meant} ${noticeInWords(notice)}. Call ${company} today and ask why, then call the client: other coverage has to be in place ${by}.`
+    return [
+      `Time-sensitive: ${meant} ${noticeInWords(notice)}.`,
+      ...(terms.length > 0 ? [`The notice says: "${terms.join(' ')}"`] : []),
+      `Call ${company} today${/^reason/im.test(terms.join('\n')) ? '' : ' and ask why'}, then call the client: other coverage has to be in place ${by}.`,
+    ].join(' ')
   return [
     notice.endsOn === null && notice.amountDue === null
       ? `Urgent: the client is afraid that ${meant} will be canceled for nonpayment.`

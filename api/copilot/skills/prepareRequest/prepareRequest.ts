@@ -198,7 +198,13 @@ async function work(
       return {
         text,
         citations,
-        ...(wording && draft && mayBeTold(task, draft, request) && { body: rewritten(draft, wording) }),
+        // Two requests of one email are answered in one reply.
+        ...(wording &&
+          draft &&
+          mayBeTold(task, draft, request) &&
+          (await replyingRequest(task, conversation, draft)) === task.workspace.serviceRequestId && {
+            body: rewritten(draft, wording),
+          }),
       }
     }
     switch (request.type) {
@@ -238,10 +244,9 @@ async function work(
       case 'OTHER':
         if (reportsLoss(request.details ?? '')) {
           // Which policies a loss is reported under follows from what happened.
-          const lines = linesOfLoss(request.details ?? '')
-            .map(spokenLine)
-            .join(', ')
-          const told = [request.details, lines && `Report it under: ${lines}`].filter(Boolean).join('\n\n')
+          const happened = withoutHypotheses(request.details ?? '')
+          const lines = linesOfLoss(happened).map(spokenLine).join(', ')
+          const told = [happened, lines && `Report it under: ${lines}`].filter(Boolean).join('\n\n')
           const notice = await preparedLetter(task, firstNoticeOfLoss, told)
           const call = `Call the client today${atPhone(task, request)}.`
           return { ...notice, text: `This may be a claim. ${call} ${notice.text}` }
@@ -264,4 +269,9 @@ async function work(
     if (!(error instanceof ToolError)) throw error
     return { text: `This can't be prepared yet. ${error.message}` }
   }
+}
+
+/** What happened, without what the client asks besides: `And are we covered if a server delivers with her own car?` */
+function withoutHypotheses(details: string): string {
+  return details.replaceAll(/[^.!?\n]*\bif\b[^.!?\n]*\?+/gi, '').trim()
 }

@@ -21,3 +21,25 @@ Deno.test('what comes back after an early cancellation is answered from the canc
   assert.doesNotMatch(said, /Money and Securities/)
   assert.match(thread.draft.body, /Nothing has been canceled/)
 })
+
+Deno.test('what a carrier offers in a quote is not quoted to the client as their policy', async () => {
+  await using desk = await openDesk()
+  await desk.keep(
+    'Pine Point quote.pdf',
+    'QUOTE_DOCUMENT',
+    await pdfOf([
+      { heading: 'MANAGEMENT LIABILITY QUOTE' },
+      'Proposed term: April 1, 2026 to April 1, 2027. This quote is valid for 30 days.',
+      'Employment Practices Liability: $1,000,000. Wrongful termination is covered, subject to a retention of $10,000.',
+      'Subject to: Signed application dated within 30 days. Current financial statements.',
+    ]),
+  )
+  const thread = await desk.receive(
+    'A former roofer says that we fired him wrongly. Does our policy cover wrongful termination?',
+    { subject: 'Coverage question' },
+  )
+  const work = JSON.stringify(
+    thread.serviceRequests.map(({ preparedWork }: { preparedWork: unknown }) => preparedWork),
+  )
+  assert.doesNotMatch(work, /Pine Point quote|Signed application|retention of/)
+})

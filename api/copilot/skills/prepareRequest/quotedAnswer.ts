@@ -1,5 +1,6 @@
 import { asksForRefund } from '../../../communication/index.ts'
 import { type AnsweredPart, businessPolicyKind, isCurrent, ownFiles } from '../../../knowledge/index.ts'
+import { recognizedType } from '../../documents/documentReading.ts'
 import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import type { Citation } from '../../workspaces/caraMessage.ts'
@@ -19,19 +20,19 @@ export interface QuotedAnswer {
 }
 
 /** The answer quoted from the policies on file; null if they have none. */
-export async function quotedAnswer(
-  { agency, workspace, journal, today }: Task,
-  question: string,
-): Promise<QuotedAnswer | null> {
+export async function quotedAnswer(task: Task, question: string): Promise<QuotedAnswer | null> {
+  const { agency, workspace, journal, today } = task
   const policies = workspace.accountId
     ? agency.table(businessPolicyKind).related('account', workspace.accountId)
     : []
   const meant = workspace.businessPolicyId
     ? policies.filter(({ id }) => id === workspace.businessPolicyId)
     : policies.filter((policy) => isCurrent(policy, today))
-  const fileIds = meant
-    .flatMap(({ id }) => ownFiles(agency, id))
-    .slice(-mostFiles)
+  const files = meant.flatMap(({ id }) => ownFiles(agency, id)).slice(-mostFiles)
+  const types = await Promise.all(files.map((file) => recognizedType(task, file)))
+  // What a carrier offers is none of what the client has.
+  const fileIds = files
+    .filter(({ type }, at) => type !== 'QUOTE_DOCUMENT' && types[at] !== 'QUOTE')
     .map(({ id }) => id)
   if (fileIds.length === 0 || question.trim() === '') return null
   // `Do I get my money back?` has no word of the terms that answer it.

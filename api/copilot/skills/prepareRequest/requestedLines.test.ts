@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { linesLeftOff } from './requestedLines.ts'
+import { limitsShort, linesLeftOff } from './requestedLines.ts'
 
 /** What a client writes for a certificate, and the lines that they ask for and the account does not have. */
 const messages: readonly (readonly [string, readonly string[]])[] = [
@@ -19,4 +19,26 @@ Deno.test('a landlord is told of no missing general liability where a package or
     const policy = { lineOfBusiness, type: '', coverages: [] } as never
     assert.deepEqual(linesLeftOff('Our landlord wants a certificate.', { shown: [policy], names: [] }), [])
   }
+})
+
+Deno.test('a limit is compared with the limit of its kind, and liquor with the liquor coverage of a package', () => {
+  const policy = {
+    lineOfBusiness: 'BUSINESS_OWNERS',
+    type: 'Business Owners',
+    coverages: [
+      { name: 'Liability each occurrence', limit: 100_000_000 },
+      { name: 'General aggregate', limit: 200_000_000 },
+      { name: 'Liquor liability each common cause', limit: 100_000_000 },
+      { name: 'Liquor liability aggregate', limit: 100_000_000 },
+    ],
+  } as never
+  const text =
+    'Please provide a certificate showing $2,000,000 general liability and $1,000,000/$2,000,000 liquor liability.'
+  assert.deepEqual(
+    limitsShort(text, { shown: [policy], names: [] }).map(({ asked, shown }) => `${asked}: ${shown}`),
+    [
+      '$2,000,000 of general liability coverage: $1,000,000 (Business Owners)',
+      '$2,000,000 of liquor liability aggregate: $1,000,000 (Business Owners)',
+    ],
+  )
 })

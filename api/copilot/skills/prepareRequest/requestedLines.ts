@@ -6,7 +6,13 @@ import {
   rareCoverAskedFor,
   spokenLine,
 } from '../../../assistant/index.ts'
-import { amountsIn, type CertificateBasis, dollars, insuresAutos } from '../../../knowledge/index.ts'
+import {
+  amountsIn,
+  type CertificateBasis,
+  dollars,
+  insuresAutos,
+  type LineOfBusiness,
+} from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 
 /** Words that also mean something else in a request for a certificate: the property at 12 Mill Road, a bid package. */
@@ -65,9 +71,9 @@ export function limitsShort(message: string, { shown, names }: Shown): { asked: 
     const amounts = amountsIn(sentence).filter(({ amount }) => amount >= leastLimit)
     const mentions = lineNames.flatMap(([line, words]) => {
       const named = words.exec(sentence)
-      return named ? [{ line, named }] : []
+      return named ? [{ line, named, words }] : []
     })
-    return mentions.flatMap(({ line, named }) => {
+    return mentions.flatMap(({ line, named, words: pattern }) => {
       const gapTo = ({ index, text }: (typeof amounts)[0], to = named) => {
         const [from, until] =
           index < to.index
@@ -84,26 +90,75 @@ export function limitsShort(message: string, { shown, names }: Shown): { asked: 
             mentions.every((other) => gapTo(amount, other.named) >= gapTo(amount)),
         )
         .toSorted((a, b) => gapTo(a) - gapTo(b))[0]
-      const lines: readonly string[] = linesLike(line)
-      const limits = shown
-        .filter(({ lineOfBusiness }) => lines.includes(lineOfBusiness))
-        .flatMap(({ type, coverages }) =>
-          coverages.flatMap(({ limit }) => (typeof limit === 'number' ? { type, limit } : [])),
-        )
-      const highest = limits.toSorted((a, b) => b.limit - a.limit)[0]
-      return asked && highest && asked.amount > highest.limit
-        ? [
-            {
-              asked: `${dollars(asked.amount)} of ${spokenLine(line)} coverage`,
-              shown: `${dollars(highest.limit)} (${highest.type})`,
-            },
-          ]
-        : []
+      if (!asked) return []
+      const each = perOccurrence(asked, amounts, sentence)
+      const pool = limitsOf(shown, { line, words: pattern })
+      return [
+        { amount: (each ?? asked).amount, kind: each ? 'each' : kindOf(asked, sentence) } as const,
+        ...(each ? [{ amount: asked.amount, kind: 'aggregate' } as const] : []),
+      ].flatMap(({ amount, kind }) => {
+        const alike = pool.filter(({ name }) => ofKind[kind].test(name))
+        const highest = (alike.length > 0 ? alike : pool).toSorted((a, b) => b.limit - a.limit)[0]
+        const words =
+          each && kind === 'aggregate' ? `${spokenLine(line)} aggregate` : `${spokenLine(line)} coverage`
+        return highest && amount > highest.limit
+          ? [
+              {
+                asked: `${dollars(amount)} of ${words}`,
+                shown: `${dollars(highest.limit)} (${highest.type})`,
+              },
+            ]
+          : []
+      })
     })
   })
   // The message repeats the request.
   return [...new Map(short.map((each) => [each.asked, each])).values()]
 }
+
+type Amount = ReturnType<typeof amountsIn>[number]
+
+/** `$1,000,000/$2,000,000 liquor liability`: what stands before the slash is the limit of each occurrence. */
+function perOccurrence(asked: Amount, amounts: readonly Amount[], sentence: string): Amount | null {
+  const at = amounts.indexOf(asked)
+  const before = amounts[at - 1]
+  const between = before && sentence.slice(before.index + before.text.length, asked.index)
+  return before && between !== undefined && /^\s*\/\s*$/.test(between) && before.amount <= asked.amount
+    ? before
+    : null
+}
+
+function kindOf({ index, text }: Amount, sentence: string): keyof typeof ofKind {
+  return /^[^$.;]{0,25}\baggregate\b/i.test(sentence.slice(index + text.length)) ? 'aggregate' : 'each'
+}
+
+const ofKind = {
+  each: /\b(?:occurrence|accident|each|per claim|combined single|csl)\b(?!.*\baggregate\b)/i,
+  aggregate: /\baggregate\b/i,
+} as const
+
+/** The limits of a line: of its own policies, and what another policy calls by its name, as liquor in a package. */
+function limitsOf(
+  shown: Shown['shown'],
+  { line, words }: { readonly line: LineOfBusiness; readonly words: RegExp },
+): { name: string; type: string; limit: number }[] {
+  const lines: readonly string[] = linesLike(line)
+  const others = lineNames.flatMap(([other, pattern]) => (other === line ? [] : [pattern]))
+  return shown.flatMap(({ lineOfBusiness, type, coverages }) => {
+    const isOwn = lines.includes(lineOfBusiness)
+    // The liability part of a package has the limits of general liability.
+    const isPart = line === 'GENERAL_LIABILITY' && packages.has(lineOfBusiness)
+    return coverages.flatMap(({ name, limit }) => {
+      const isOfLine =
+        words.test(name) ||
+        ((isOwn || (isPart && (ofKind.each.test(name) || ofKind.aggregate.test(name)))) &&
+          !others.some((pattern) => pattern.test(name)))
+      return typeof limit === 'number' && isOfLine ? [{ name, type, limit }] : []
+    })
+  })
+}
+
+const packages: ReadonlySet<string> = new Set(['BUSINESS_OWNERS', 'PACKAGE'])
 
 /** $100,000, in cents: a lower amount beside the name of a line is rarely its limit. */
 const leastLimit = 10_000_000
