@@ -130,9 +130,14 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
           }),
         )
       const before = row[index]
+      // What is kept of a loss says nothing of the limit.
       const isSaidBehind = row
         .slice(index + 2)
-        .some(({ text }) => money.test(text) || percentage.test(text) || plainAmount.test(text.trim()))
+        .some(
+          ({ text }, at) =>
+            (money.test(text) || percentage.test(text) || plainAmount.test(text.trim())) &&
+            !/^(?:deductible|retention)/i.test(header?.[index + 2 + at]?.text.trim() ?? ''),
+        )
       const isAnswer =
         /^(?:included|covered|yes|statutory)\b/i.test(cell.text) &&
         itemOf(before?.text ?? '') &&
