@@ -9,7 +9,8 @@ export function offerExpires(reading: Reading): string | null {
   const until = untilDate.exec(text)
   const days = until ? datesIn(text.slice(until.index + until[0].length).slice(0, longestDate)) : []
   // "Quote date / valid until | 05/12/2026 / 06/11/2026": the second day is that of the second name.
-  const isSecond = until !== null && /\/\s*$/.test(text.slice(0, until.index))
+  const named = until ? text.slice(0, until.index + until[0].length) : ''
+  const isSecond = /\/ *(?:valid|good|open|held|expires?|expiration)\b[^/]*$/i.test(named)
   const day = (isSecond ? days[1] : undefined) ?? days[0]
   if (day) return day.iso
   const counted = forDays.exec(text)
