@@ -13,15 +13,7 @@ import {
 import { asPrinted } from './asPrinted.ts'
 import { proseStatements } from './proseStatements.ts'
 import { areTwoPairs, cellsByThemselves, gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
-import {
-  money,
-  percentage,
-  type Place,
-  plainAmount,
-  refusal,
-  type Statement,
-  statement,
-} from './statement.ts'
+import { money, type Place, refusal, type Statement, statement, statesAmount } from './statement.ts'
 
 const columnTitle =
   /^(?:\W*|limits?.*|amounts?|premiums?|values?|our offer|offer|descriptions?|status|details?|.*\b(?:limit|premium|leased|insured|included)\b.*)$/i
@@ -119,8 +111,7 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
       const column = header?.[index + 1]?.text ?? ''
       if (cell.text.trim() === '') return []
       const inner = { ...place, headings: [...table.headings, section] }
-      const isAmount =
-        money.test(cell.text) || percentage.test(cell.text) || plainAmount.test(cell.text.trim())
+      const isAmount = statesAmount(cell.text)
       const pairs = pairsIn(cell.text)
       if (pairs.length > 0)
         return pairs.map(([name, value]) =>
@@ -134,9 +125,7 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
       const isSaidBehind = row
         .slice(index + 2)
         .some(
-          ({ text }, at) =>
-            (money.test(text) || percentage.test(text) || plainAmount.test(text.trim())) &&
-            !/^(?:deductible|retention)/i.test(header?.[index + 2 + at]?.text.trim() ?? ''),
+          ({ text }, at) => statesAmount(text) && !ofKept.test(header?.[index + 2 + at]?.text.trim() ?? ''),
         )
       const isAnswer =
         /^(?:included|covered|yes|statutory)\b/i.test(cell.text) &&
@@ -187,6 +176,8 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
     })
   })
 }
+
+const ofKept = /^(?:deductible|retention)/i
 
 /** The title of a column that holds limits, or what is kept of a loss. */
 const ofLimits =
