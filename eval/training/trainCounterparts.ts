@@ -17,6 +17,7 @@ import before from '../../api/knowledge/reviews/counterpartWeights.json' with { 
 import { readDocument } from '../../api/reading/index.ts'
 import type { CertificateTruth } from '../parts/reviews.ts'
 import { labelLikeness } from '../parts/scoreReviews.ts'
+import { authorOf } from './authorOf.ts'
 import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
 
 /**

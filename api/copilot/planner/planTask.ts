@@ -60,7 +60,7 @@ export interface Situation {
   readonly isFollowUp: boolean
   /** The skill that answered the message before; null for the first one. */
   readonly lastSkill: string | null
-  /** The skill of the last work that was more than an answer; null if there was none. */
+  /** The skill of the last work, done or failed, that was more than an answer; null if there was none. */
   readonly lastWork: string | null
   /** The tools whose proposals wait for a decision. */
   readonly waiting: readonly string[]

@@ -18,7 +18,7 @@ import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind, type OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import { agentMessage, firstSentence, withRest } from './agentMessage.ts'
 import { filesOf, instructionsOf, journalOf, type MessageRun, openTask } from './openTask.ts'
-import { doneTasks, type PlanStage, planStageKind } from './planStage.ts'
+import { doneTasks, type PlanStage, planStageKind, triedTasks } from './planStage.ts'
 import { processAttachments } from './processAttachments.ts'
 import { StoppedError } from './stageJournal.ts'
 import { startStage } from './startStage.ts'
@@ -78,6 +78,7 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
   return await attempt(run, stage, async () => {
     const files = await filesOf(run, message.value)
     const done = doneTasks(agency, workspaceId).flatMap(({ skill }) => skill ?? [])
+    const tried = triedTasks(agency, workspaceId).flatMap(({ skill }) => skill ?? [])
     const plan = planTask({
       workspace: workspace.value,
       files,
@@ -89,7 +90,7 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
         .related('workspace', workspaceId)
         .some(({ role }) => role === 'AGENT'),
       lastSkill: done[0] ?? null,
-      lastWork: done.find((skill) => skillNamed(skill)?.role !== 'ANSWER') ?? null,
+      lastWork: tried.find((skill) => skillNamed(skill)?.role !== 'ANSWER') ?? null,
       waiting: agency
         .table(proposalKind)
         .related('workspace', workspaceId)

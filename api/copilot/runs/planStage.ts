@@ -44,10 +44,15 @@ export const planStageKind = defineKind({
 
 /** The tasks that were done in a workspace, the latest first. */
 export function doneTasks(agency: Pick<AgencyStore, 'table'>, workspaceId: string) {
+  return triedTasks(agency, workspaceId).filter(({ state }) => state === 'SUCCESS')
+}
+
+/** The tasks that were done or failed in a workspace, the latest first. */
+export function triedTasks(agency: Pick<AgencyStore, 'table'>, workspaceId: string) {
   return agency
     .table(planStageKind)
     .related('workspace', workspaceId)
-    .filter(({ type, state }) => type === 'TASK' && state === 'SUCCESS')
+    .filter(({ type, state }) => type === 'TASK' && (state === 'SUCCESS' || state === 'FAILED'))
     .toSorted((a, b) => a.createdAt - b.createdAt)
     .toReversed()
 }

@@ -32,6 +32,16 @@ Deno.test('a workspace is named by what Cara made of its first message, and keep
   assert.equal(later.title, 'Certificate for Harbor Bank')
 })
 
+Deno.test('a cancellation is named after its request, and tells the reason as the carrier reads it', async () => {
+  await using office = await openOffice()
+  const { title, artifacts } = await office.ask(
+    'Casco Roofing LLC wants to cancel policy GSC-4821907-24 effective December 15, 2026 because they sold the business',
+  )
+  assert.equal(title, 'Cancellation request: Casco Roofing LLC')
+  const letter = artifacts.find(({ email }: { email: unknown }) => email !== null)
+  assert.match(letter.email.body, /^Reason: Insured sold the business$/m)
+})
+
 Deno.test('a review is named after its document', async () => {
   await using office = await openOffice()
   const lease = await pdfOf([

@@ -29,11 +29,15 @@ export async function workTitle(agency: AgencyStore, task: DoneTask): Promise<st
   if (name === null || !isFirstWork(agency, task)) return null
   const certificates = await certificateTitle(agency, task)
   if (certificates !== null) return clippedTitle(certificates)
-  const made = agency
+  const own = agency
     .table(artifactKind)
     .related('workspace', workspaceId)
-    .filter((artifact) => artifact.stageId === stageId && artifact.type !== 'EMAIL')
-    .map(({ title }) => title.replace(/\.\w{3,4}$/, ''))
+    .filter((artifact) => artifact.stageId === stageId)
+  // What goes with a letter that is the work itself does not name it: the release with a cancellation request.
+  const isLetter = own.some(({ type, title }) => type === 'EMAIL' && title.startsWith(`${name}:`))
+  const made = own.flatMap(({ type, title }) =>
+    type === 'EMAIL' || isLetter ? [] : [title.replace(/\.\w{3,4}$/, '')],
+  )
   const whole = made.find((title) => /: | for | - /.test(title))
   if (whole !== undefined) return clippedTitle(whole)
   const subject = subjectOf(agency, task)

@@ -18,8 +18,9 @@ export const listCoverages = defineTool({
   async run(context, offer) {
     const { name, reading, facts, optionName } = await readOffer(context, offer)
     const { insuredName, effectiveDate, expirationDate, policyNumber } = facts.scalars
-    const statements = coverageStatements(reading, optionName === '' ? facts : null).map(
-      ({ label, text, amount, standing, item, quote, page, origin }) => ({
+    const statements = coverageStatements(reading, optionName === '' ? facts : null)
+      .filter((each) => !isPartOfPremium(each))
+      .map(({ label, text, amount, standing, item, quote, page, origin }) => ({
         label,
         text,
         amount,
@@ -28,8 +29,7 @@ export const listCoverages = defineTool({
         quote,
         page,
         item: item && { key: item.key, label: item.label, materiality: item.materiality },
-      }),
-    )
+      }))
     return {
       name,
       insured: insuredName.fact ? businessName(insuredName.fact.value) : null,
@@ -47,3 +47,9 @@ export const listCoverages = defineTool({
   summarize: ({ statements }) =>
     statements.flatMap(({ item, text }) => (item ? [`${item.label}: ${text}`] : [])).join('\n'),
 })
+
+/** "Property $6,840", below "Premium": what a part costs is no coverage. */
+function isPartOfPremium({ item, label, headings }: ReturnType<typeof coverageStatements>[number]): boolean {
+  // The last heading of a row may be the row itself.
+  return item === null && [...headings.slice(-2), label].some((text) => /^premiums?\b/i.test(text))
+}

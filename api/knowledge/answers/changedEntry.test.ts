@@ -9,7 +9,12 @@ function endorsed(text: string, given: Partial<Candidate> = {}): Candidate {
 }
 
 /** A row of amended declarations, with the old value before the new one. */
-function amended(label: string, old: string, now: string, columns = ['Was', 'Is now'] as const): Candidate {
+function amended(
+  label: string,
+  old: string,
+  now: string,
+  columns: readonly string[] = ['Was', 'Is now'],
+): Candidate {
   const values = [old, now].map((text, at) => ({ text, column: columns[at] ?? '' }))
   return endorsed(`${label} ${old} ${now}`, { kind: 'row', values })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { PolicyAnswer } from './policyAnswer.ts'
-import { joinedAnswers } from './questionParts.ts'
+import { casesAsked, joinedAnswers } from './questionParts.ts'
 
 function answered(question: string, answer: string, verdict: PolicyAnswer['verdict'] = null) {
   const found: PolicyAnswer = { status: 'ANSWERED', verdict, answer, citations: [] }
@@ -38,4 +38,13 @@ Deno.test('an answer that repeats its question stands alone', () => {
     joinedAnswers([limit, lift]).answer,
     `The each occurrence limit is $1,000,000.\n\nIs a rented lift covered? ${rentedProperty}`,
   )
+})
+
+Deno.test('a question about two cases is two questions', () => {
+  assert.deepEqual(casesAsked('Are we covered if a guest slips on the ramp, and if a valet dents a car?'), [
+    'Are we covered if a guest slips on the ramp?',
+    'Are we covered if a valet dents a car?',
+  ])
+  const one = 'Are we covered if a guest slips and hits her head?'
+  assert.deepEqual(casesAsked(one), [one])
 })

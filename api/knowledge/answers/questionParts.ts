@@ -38,9 +38,21 @@ export function questionParts(message: string, documents: readonly AnswerDocumen
     }, [])
   return sentences
     .flatMap(valuesAsked)
+    .flatMap(casesAsked)
     .flatMap((sentence) => clausesOf(sentence).flatMap((clause) => factsIn(clause, documents)))
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
+
+/** "Are we covered if a guest is hurt, and if a driver is?" asks about two cases. */
+export function casesAsked(sentence: string): string[] {
+  const [, ask = '', word = '', first = '', second = ''] = twoCases.exec(sentence) ?? []
+  return word === '' ? [sentence] : [first, second].map((each) => `${ask}${word} ${each.trim()}?`)
+}
+
+const twoCases = new RegExp(
+  String.raw`^((?:and |also )?(?:${opening})[^?]{2,40}?\b)(if|when) ([^?]{8,}?),? (?:and|or) (?:also |what )?\2 ([^?]{8,}?)\W*$`,
+  'i',
+)
 
 const limitAndShare =
   /^((?:what(?:'s| is| are) )?(?:the |our )?(?:[\w-]+ ){1,4})limits? and (?:the |its )?(deductible|retention)\W*$/i

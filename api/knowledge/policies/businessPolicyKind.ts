@@ -3,6 +3,7 @@ import type { Row } from '../../platform/index.ts'
 import { policyNumberKey, wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { expiryKeys } from './policyExpiration.ts'
+import type { LineOfBusiness } from './policyTerms.ts'
 import { specialtyOf, type Specialty } from './specialtyOf.ts'
 
 /** Fields only a single policy's screens show: loaded with its record, not kept in memory for all. */
@@ -22,6 +23,8 @@ export interface BusinessPolicyRow extends Row, Omit<BusinessPolicy, keyof Polic
   readonly words: string
   /** Whether it lists a coverage of owned autos, which a package may. */
   readonly insuresAutos: boolean
+  /** The other lines whose coverages a package or business owners policy lists. */
+  readonly includes: readonly LineOfBusiness[]
   /** What it insures, if its line has no name of its own: a home, equipment. */
   readonly specialty: Specialty | null
 }
@@ -66,6 +69,22 @@ export function insuresAutos({ coverages }: Pick<BusinessPolicy, 'coverages'>): 
   )
 }
 
+/** The coverages by which a policy is known to include a line. */
+const coveragesOf: readonly (readonly [LineOfBusiness, RegExp])[] = [
+  ['CYBER', /\b(?:cyber|data (?:breach|compromise))\b/i],
+  ['EMPLOYMENT_PRACTICES_LIABILITY', /\bemployment[- ](?:related )?practices\b/i],
+  ['GENERAL_LIABILITY', /^(?:each occurrence|general aggregate)\b/i],
+  ['PROPERTY', /^(?:buildings?|business personal property)\b/i],
+  ['SHIPPING_AND_TRANSPORTATION', /\bcargo\b/i],
+  ['UMBRELLA', /\b(?:umbrella|excess)\b/i],
+]
+
+function includedLines(policy: Pick<BusinessPolicy, 'type' | 'coverages'>): LineOfBusiness[] {
+  if (policy.type !== 'PACKAGE' && policy.type !== 'BUSINESS_OWNERS') return []
+  const listed = coveragesOf.filter(([, words]) => policy.coverages.some(({ name }) => words.test(name)))
+  return [...listed.map(([line]) => line), ...(insuresAutos(policy) ? (['COMMERCIAL_AUTO'] as const) : [])]
+}
+
 function toRow(kept: BusinessPolicy, id: string): BusinessPolicyRow {
   const policy = wholePolicy(kept)
   return {
@@ -73,6 +92,7 @@ function toRow(kept: BusinessPolicy, id: string): BusinessPolicyRow {
     accountId: policy.accountId,
     type: policy.type,
     insuresAutos: insuresAutos(policy),
+    includes: includedLines(policy),
     specialty: specialtyOf(policy),
     state: policy.state,
     market: policy.market,

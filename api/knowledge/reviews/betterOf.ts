@@ -1,5 +1,6 @@
-import { type Better, betterWords, valuationRank } from './betterWords.ts'
+import { type Better, betterWords, sharingRank, valuationRank } from './betterWords.ts'
 import type { CoverageItem } from './coverageItem.ts'
+import { isOfPartOnly } from './excludedThings.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { isKept } from './sameness.ts'
 import type { Side } from './sideOf.ts'
@@ -52,8 +53,21 @@ export function betterOf(a: Side | null, b: Side | null, { key, label, better, o
     const isBetterPaid = paidA > paidB
     return valueA === valueB || valueA > valueB === isBetterPaid ? (isBetterPaid ? 'A' : 'B') : null
   }
+  if (
+    a?.standing === 'excluded' &&
+    b?.standing === 'excluded' &&
+    isOfPartOnly(a.quote) !== isOfPartOnly(b.quote)
+  )
+    return isOfPartOnly(a.quote) ? 'A' : 'B'
+  if (better === 'higher' && valueA !== null && valueA === valueB) return betterSharing(a, b)
   if (valueA === null || valueB === null || valueA === valueB) return null
   return valueA > valueB === (better === 'higher') ? 'A' : 'B'
+}
+
+/** Of two limits that are alike, the one that no other coverage uses up. */
+function betterSharing(a: Side | null, b: Side | null): Better {
+  const [left = null, right = null] = [a, b].map((side) => side && sharingRank(side.text))
+  return left === null || right === null || left === right ? null : left > right ? 'A' : 'B'
 }
 
 const pricesPaid = new Set([

@@ -52,6 +52,12 @@ export function areValuedApart(a: string, b: string): boolean {
   return left !== null && right !== null && left !== right
 }
 
+/** Whether a limit is shared with another coverage (1) or its own (2); null where the words do not tell. */
+export function sharingRank(text: string): number | null {
+  if (/(?<!\bnot )\bshared\b|\bcombined with\b/i.test(text)) return 1
+  return /\b(?:separate|own|dedicated)\b.{0,20}\b(?:limit|aggregate)|\bnot shared\b/i.test(text) ? 2 : null
+}
+
 /** The ranks than which none is better or worse. */
 const extremes: Readonly<Record<string, { readonly best?: number; readonly worst?: number }>> = {
   retroactiveDate: { best: Infinity, worst: -Infinity },

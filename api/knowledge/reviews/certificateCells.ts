@@ -74,7 +74,31 @@ export function certificateHolderOf(certificate: Reading): string | null {
 
 /** The words that name the holder, and its address where it stands beside the name. */
 export function holderOf(certificate: Reading): Words | null {
-  return partiesBehind(certificate, partyLabels.holder)[0] ?? null
+  return belowStackedTitle(certificate) ?? partiesBehind(certificate, partyLabels.holder)[0] ?? null
+}
+
+/** The cells below "CERTIFICATE" and "HOLDER", a title that a narrow column breaks beside the box of the cancellation. */
+function belowStackedTitle(certificate: Reading): Words | null {
+  for (const block of certificate.blocks) {
+    if (block.kind !== 'table') continue
+    const rows = [...(block.header ? [block.header] : []), ...block.rows]
+    for (const [at, row] of rows.entries()) {
+      const column = row.findIndex(({ text }) => normal(text) === 'certificate')
+      if (column < 0 || normal(rows[at + 1]?.[column]?.text ?? '') !== 'holder') continue
+      const below = rows.slice(at + 2).flatMap((each) => each[column] ?? [])
+      const lines = below.map(({ text }) => text.trim()).filter((text) => text !== '')
+      const address = lines.findIndex((line) => /^(?:\d|P\.? ?O\.? Box\b)/i.test(line))
+      const name = (address < 0 ? lines : lines.slice(0, address)).join(' ')
+      const [first] = below
+      if (first && name !== '')
+        return {
+          text: [name, ...(address < 0 ? [] : lines.slice(address))].join('\n'),
+          quote: lines[0] ?? name,
+          page: first.page,
+        }
+    }
+  }
+  return null
 }
 
 /** The text after the label of a party, in its cell, on its line or on the line below. */

@@ -5,10 +5,10 @@ import { conditionDifferences } from './conditionDifferences.ts'
 import { formDifferences, isReadFrom, listedForms, sharedExclusions } from './listedForms.ts'
 import { alignOffers, isPrice } from './alignOffers.ts'
 import { betterOf, lowerIsBetter } from './betterOf.ts'
-import { areValuedApart } from './betterWords.ts'
+import { areValuedApart, sharingRank } from './betterWords.ts'
 import { mentionOf } from './mentionOf.ts'
 import { textOf } from './contractParties.ts'
-import { notExcluded } from './excludedThings.ts'
+import { isOfPartOnly, notExcluded } from './excludedThings.ts'
 import { offerExpires } from './offerExpires.ts'
 import { offerStatements } from './offerStatements.ts'
 import { titledApart } from './titledApart.ts'
@@ -216,8 +216,14 @@ function topicsOf(...sides: readonly Statement[][]): Topic[] {
 }
 
 function isEqual(a: Side, b: Side): boolean {
-  if (a.standing === 'excluded' && b.standing === 'excluded') return true
-  if (a.amount !== null && b.amount !== null) return a.amount === b.amount && !areValuedApart(a.text, b.text)
+  if (a.standing === 'excluded' && b.standing === 'excluded')
+    return isOfPartOnly(a.quote) === isOfPartOnly(b.quote)
+  if (a.amount !== null && b.amount !== null)
+    return (
+      a.amount === b.amount &&
+      !areValuedApart(a.text, b.text) &&
+      (sharingRank(a.text) === 1) === (sharingRank(b.text) === 1)
+    )
   return normal(a.text) === normal(b.text)
 }
 

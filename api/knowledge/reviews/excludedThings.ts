@@ -36,7 +36,7 @@ export function exclusion(given: string): string | null {
   const titled = given === quote ? null : /^([^:,]{4,70}?) exclusion, /i.exec(quote)
   const match =
     titled ??
-    /^(?:•\s*)?(?!.*\b(?:does not apply|deleted|removed|waived|shall not)\b)([^:]{4,70}?) exclusions?(?: applies)?(?:\.?$|\s*[:(–—]| - | (?:over|above|below|for|on|of|including|with)\b)/i.exec(
+    /^(?:•\s*)?(?!.*\b(?:does not apply|deleted|removed|waived|shall not)\b)([^:]{4,70}?) exclusions?(?: applies)?(?:\.?$|\s*[:(–—]| - | (?:over|above|below|for|on|of|including|with|applies (?:only )?to)\b)/i.exec(
       quote,
     ) ??
     /^exclu(?:sion|ded|des)\s?(?:of|for|[-–])?:?\s+(.+?)\.?$/i.exec(quote) ??
@@ -53,6 +53,11 @@ export function exclusion(given: string): string | null {
 /** "No residential exclusion", "without an exclusion of subcontracted work", "no driver is excluded". */
 export const spared =
   /^(?:•\s*)?(?:no|without(?: an?)?) (.{4,60}?) exclusions?\.?$|^(?:•\s*)?(?:no|without(?: an?)?) exclusions? (?:of|for) (.{4,60}?)\.?$|^(?:•\s*)?no (.{3,60}?) (?:is|are) excluded\.?$/i
+
+/** "Abuse exclusion applies to D&O only": whether an exclusion leaves other coverage parts alone. */
+export function isOfPartOnly(quote: string): boolean {
+  return /\bexclusions? (?:applies|is limited) (?:only to\b|to [^.;]{1,40}\bonly\b)/i.test(quote)
+}
 
 export const notExcluded = 'Not excluded'
 

@@ -1,9 +1,9 @@
-import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { type Line, type Reading, sentencesOf } from '../../reading/index.ts'
 import type { Difference } from './compareDocuments.ts'
 import type { Side } from './sideOf.ts'
 import { normal } from './coverageItem.ts'
 import { standardTitle } from '../facts/standardTitle.ts'
-import { formsOfRun, spared } from './excludedThings.ts'
+import { formsOfRun, isOfPartOnly, spared } from './excludedThings.ts'
 import { sharedWords } from './likeWords.ts'
 import { isGrant } from './grantsIn.ts'
 import type { Evidence } from './policyWording.ts'
@@ -24,7 +24,7 @@ const ofCarrier =
   /^(?:new:?\s+)?[A-Z]{2,5}[ -]?\d{2,5}(?:[ -]\d{2}){0,2}[\s:–—-]+(?=.*\bexclusions?\b)(?=[A-Z])/i
 const exclusionFirst = /^(?:absolute |total )?exclusion\s*(?:[:–—-]|of\b|for\b)\s*(.+)$/i
 const exclusionLast =
-  /^(.{4,80}?)[\s:–—-]+exclusions?(?: endorsement)?(?:$|\s*[:(–—]| - | (?:over|above|below|for|on|of|including|with)\b)/i
+  /^(.{4,80}?)[\s:–—-]+exclusions?(?: endorsement)?(?:$|\s*[:(–—]| - | (?:over|above|below|for|on|of|including|with|applies (?:only )?to)\b)/i
 const listHeading = /\b(?:forms?|endorsements?|exclusions?)\b/i
 /** "Endorsements: …" */
 const listLabel = /^(?:forms|endorsements|exclusions)(?: (?:and|&) (?:forms|endorsements|exclusions))?:\s*/i
@@ -34,7 +34,7 @@ const longestTitle = 110
 export function listedForms(reading: Reading): ListedForm[] {
   const lines = reading.blocks.flatMap((block) => {
     const isBelow = listHeading.test(block.headings.at(-1) ?? '')
-    return linesOf(block).flatMap((printed) => {
+    return linesOf(block, reading).flatMap((printed) => {
       const whole = withoutNames(printed)
       const label = listLabel.exec(whole)?.[0] ?? ''
       const place = {
@@ -44,7 +44,7 @@ export function listedForms(reading: Reading): ListedForm[] {
       }
       return whole
         .slice(label.length)
-        .split(/;\s+|\.\s+(?=Exclusion:)/)
+        .split(/;\s+(?!no exclusions? (?:under|in|on|for)\b)|\.\s+(?=Exclusion:)/)
         .flatMap(formsOfRun)
         .map((line) => ({ line, ...place }))
     })
@@ -70,7 +70,7 @@ export function listedExclusions(policy: Reading, worded: readonly Evidence[]): 
   })
 }
 
-function linesOf(block: Reading['blocks'][number]): string[] {
+function linesOf(block: Reading['blocks'][number], reading: Reading): string[] {
   return block.kind === 'table'
     ? [...(block.header ? [block.header] : []), ...block.rows].map((row) =>
         row
@@ -81,7 +81,7 @@ function linesOf(block: Reading['blocks'][number]): string[] {
           )
           .join(' '),
       )
-    : joined(block.lines.map(({ line }) => line.text.trim()))
+    : joined(block.lines, reading)
 }
 
 /** "Exclusions: asbestos, mold. Subject to: a signed warranty" without the things between its commas, which are no forms. */
@@ -97,20 +97,41 @@ function isBareNumber(line: string): boolean {
 }
 
 /** A lowercase line continues the line above it, and so does one below an unfinished run of forms. */
-function joined(lines: readonly string[]): string[] {
+function joined(lines: BlockLines, reading: Reading): string[] {
   const whole: string[] = []
-  for (const line of lines) {
+  for (const [at, { line }] of lines.entries()) {
+    const text = line.text.trim()
     const before = whole.at(-1)
     const isOpen =
       before !== undefined &&
-      ((before.includes(';') && !/[.;:]$/.test(before)) ||
+      ((before.includes(';') && !/[.;:]$/.test(before) && !endsEarly(lines, at - 1, reading)) ||
         /\s[–—-]$/.test(before) ||
-        (formsOfRun(before).length > 1 && !/[.;:]$/.test(before) && !numbered.test(line)))
-    if (before !== undefined && (isOpen || /^[a-z(]/.test(line)))
-      whole[whole.length - 1] = `${before} ${line}`
-    else whole.push(line)
+        (formsOfRun(before).length > 1 && !/[.;:]$/.test(before) && !numbered.test(text)))
+    if (before !== undefined && (isOpen || /^[a-z(]/.test(text)))
+      whole[whole.length - 1] = `${before} ${text}`
+    else whole.push(text)
   }
   return whole
+}
+
+type BlockLines = Exclude<Reading['blocks'][number], { kind: 'table' }>['lines']
+
+/** Whether a line left room for the first word of the next line: that one was not wrapped. */
+function endsEarly(lines: BlockLines, at: number, { pages }: Reading): boolean {
+  const [own, next] = [lines[at], lines[at + 1]]
+  const first = next?.line.words[0]
+  if (!own || !first || first.box.width === 0) return false
+  const { box, size } = own.line
+  const page = pages.find(({ number }) => number === own.page)
+  const others = page?.lines ?? []
+  const isBeside = (other: Line) =>
+    other.box.x > box.x + box.width &&
+    lines.some(({ line }) => Math.abs(line.box.y - other.box.y) < line.size)
+  const right = Math.min(
+    (page?.width ?? 0) - Math.min(...others.map((each) => each.box.x)),
+    ...others.filter(isBeside).map((each) => each.box.x),
+  )
+  return box.x + box.width + size + first.box.width < right
 }
 
 function formOn(
@@ -158,7 +179,7 @@ export function areAlike(one: string, other: string): boolean {
   const [short = '', long = ''] = [normal(one), normal(other)].toSorted((a, b) => a.length - b.length)
   return (
     short === long ||
-    (short.length > 5 && long.startsWith(`${short} `)) ||
+    (short.length > 4 && long.startsWith(`${short} `)) ||
     Math.min(sharedWords(one, other).share, sharedWords(other, one).share) >= 0.6
   )
 }
@@ -186,7 +207,9 @@ interface Offer {
 export function sharedExclusions(a: readonly ListedForm[], b: readonly ListedForm[]) {
   return a.flatMap((one) => {
     const other = b.find((each) => isAlike(one, each))
-    return other && one.standing === 'excluded' ? [{ label: formLabel(one), a: one, b: other }] : []
+    return other && one.standing === 'excluded' && isOfPartOnly(one.quote) === isOfPartOnly(other.quote)
+      ? [{ label: formLabel(one), a: one, b: other }]
+      : []
   })
 }
 
@@ -199,7 +222,10 @@ export function formDifferences(a: Offer, b: Offer): Difference[] {
 }
 
 function onlyIn(own: Offer, other: Offer): ListedForm[] {
-  const words = other.reading.blocks.flatMap(linesOf).join(' ').replaceAll(/[ -]/g, '')
+  const words = other.reading.blocks
+    .flatMap((block) => linesOf(block, other.reading))
+    .join(' ')
+    .replaceAll(/[ -]/g, '')
   const excluded = (statements: readonly Statement[]) =>
     statements.filter(({ standing }) => standing === 'excluded')
   return own.listed.filter((each) => {

@@ -13,6 +13,7 @@ const offers = [
   ['We hold these terms until June 11, 2026. Minimum and deposit: none.', '2026-06-11'],
   ['Reference and date AC/7026, issued May 12, 2026; lapses after 30 days', '2026-06-11'],
   ['Good thru: 06/11/2026', '2026-06-11'],
+  ['Quote date / valid until 05/12/2026 / 06/11/2026', '2026-06-11'],
   ['This offer is valid for 30 days.', null],
   ['Policy period 01/01/2026 to 01/01/2027. Valid driver’s licenses are required.', null],
   ['Proposed policy period: June 1, 2026 to June 1, 2027.', null],

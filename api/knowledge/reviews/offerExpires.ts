@@ -7,11 +7,15 @@ import { textOf } from './contractParties.ts'
 export function offerExpires(reading: Reading): string | null {
   const text = textOf(reading)
   const until = untilDate.exec(text)
-  const day = until ? datesIn(text.slice(until.index + until[0].length).slice(0, longestDate))[0] : undefined
+  const days = until ? datesIn(text.slice(until.index + until[0].length).slice(0, longestDate)) : []
+  // "Quote date / valid until | 05/12/2026 / 06/11/2026": the second day is that of the second name.
+  const named = until ? text.slice(0, until.index + until[0].length) : ''
+  const isSecond = /\/ *(?:valid|good|open|held|expires?|expiration)\b[^/]*$/i.test(named)
+  const day = (isSecond ? days[1] : undefined) ?? days[0]
   if (day) return day.iso
   const counted = forDays.exec(text)
   const count = counted?.[1] ?? ''
-  const days = spokenNumber(count) ?? Number(count)
+  const length = spokenNumber(count) ?? Number(count)
   // "Terms stand for twenty-one days from April 22, 2027."
   const behind = counted ? text.slice(counted.index + counted[0].length).slice(0, longestDate) : ''
   const own = /^ from (?!(?:the|this|our) )[^.;]*/i.exec(behind)?.[0]
@@ -21,8 +25,8 @@ export function offerExpires(reading: Reading): string | null {
     : dated
       ? datesIn(text.slice(dated.index, dated.index + longestDate))[0]
       : undefined
-  if (!count || !Number.isFinite(days) || !from) return null
-  return shifted(from.iso, days)
+  if (!count || !Number.isFinite(length) || !from) return null
+  return shifted(from.iso, length)
 }
 
 const longestDate = 48

@@ -114,6 +114,18 @@ interface Place {
 function inRow(row: readonly string[], header: readonly string[] | null, { page, isTitled }: Place): Price[] {
   const quote = row.filter((text) => text !== '').join(' ')
   const amounts = row.filter(isAmount).length
+  // "Taxes and fees | $192.60 surplus lines tax, $150 policy fee".
+  const charges = row.find((text) => chargesOnly.test(text))?.split(chargeBreak)
+  if (charges && amounts === 0)
+    return charges.flatMap((text) => {
+      const sumOfCharge = sumAhead.exec(text)?.[0] ?? ''
+      return priceOf(text.slice(sumOfCharge.length), sumOfCharge, {
+        page,
+        isTitled,
+        within: quote,
+        quote: text,
+      })
+    })
   // "TRIA $148 Total" beside $16,118.
   if (row.some((text) => (text.match(sum)?.length ?? 0) > 1)) return []
   // "Tax 2% + stamping $10 | $97.75": what the label counts is a part of the amount beside it.
@@ -145,6 +157,11 @@ function isAmount(text: string): boolean {
 }
 
 const addedPart = /(?:\+|\bplus\b) [^$]*\$/i
+
+const chargeBreak = /(?:,|;| \+| plus| and)\s+(?:and )?(?=\$)/
+/** Several amounts, each before the fee or tax that it is. */
+const chargesOnly =
+  /^\$[\d,]*\d(?:\.\d\d)? [a-z &-]{0,30}(?:fees?|tax)(?:(?:,|;| \+| plus| and)\s+(?:and )?\$[\d,]*\d(?:\.\d\d)? [a-z &-]{0,30}(?:fees?|tax))+$/i
 
 const sumAhead = /^(?:\$|USD)\s?[\d,]*\d(?:\.\d\d)?/
 

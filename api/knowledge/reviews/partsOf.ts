@@ -16,6 +16,10 @@ export function partsOf(whole: Statement): Statement[] {
   const [, left, right] = /^(\$[\d,]+) ?\/ ?(\$[\d,]+)$/.exec(text) ?? []
   if (one && other && left && right)
     return [statement(`${lead}${one}`, left, quote, whole), statement(`${lead}${other}`, right, quote, whole)]
+  // "Quote date / valid until" of "05/12/2026 / 06/11/2026".
+  const [names, days] = [label.split(' / '), text.split(' / ')]
+  if (names.length > 1 && names.length === days.length && days.every((each) => isDay.test(each.trim())))
+    return names.map((name, at) => statement(name, days[at] ?? '', quote, whole))
   // "Fraudulent transfer, retention $25,000 | $250,000": what is kept is said with the name.
   const [, named, kept, ofKept] =
     /^(.{3,60}?),? (?:with )?(?:an? )?(retention|deductible|waiting period)(?: of)? (\$[\d,]*\d|\d{1,3} (?:hours?|days?))$/i.exec(
@@ -69,3 +73,5 @@ const lines: Readonly<Record<string, string>> = {
   autoLiability: 'auto liability',
   wcPerAccident: 'employers liability',
 }
+
+const isDay = /^(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})$/

@@ -23,6 +23,8 @@ export function keyOf({ item, label }: Statement): string {
     const [isHired, isOther] = [/hired/i.test(label), /non-? ?owned/i.test(label)]
     if (isHired !== isOther) return isHired ? 'hired' : 'nonOwned'
   }
+  // What clients and vendors claim has a limit of its own beside what employees claim.
+  if (item?.key === 'employmentPractices' && /third[- ]party/i.test(label)) return 'thirdPartyEmployment'
   // Small tools have a limit of their own beside the equipment of a schedule.
   if (item?.key === 'equipment' && /\btools\b/i.test(label) && !/equipment/i.test(label)) return 'tools'
   return item?.key ?? normal(label)

@@ -42,6 +42,11 @@ const inclusion = /\b(included?|covered|provided|yes|waived)\b/i
 /** A whole cell that is an amount, with or without its sign. */
 export const plainAmount = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/
 
+/** Whether a cell holds an amount or a share. */
+export function statesAmount(text: string): boolean {
+  return money.test(text) || percentage.test(text) || plainAmount.test(text.trim())
+}
+
 /** "Item 2.", "A.", "(b)" or "IV." before a label. */
 const numbering = /^(?:item\s+\d{1,2}[.:]?|(?:section\s+)?[ivx]{1,4}\.|\(?[a-z0-9]{1,2}[.)])\s+(?=[a-z]{3})/i
 

@@ -13,15 +13,7 @@ import { asPrinted } from './asPrinted.ts'
 import { withoutOldValues } from './withoutOldValues.ts'
 import { proseStatements } from './proseStatements.ts'
 import { areTwoPairs, cellsByThemselves, gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
-import {
-  money,
-  percentage,
-  type Place,
-  plainAmount,
-  refusal,
-  type Statement,
-  statement,
-} from './statement.ts'
+import { money, type Place, refusal, type Statement, statement, statesAmount } from './statement.ts'
 
 const columnTitle =
   /^(?:\W*|limits?.*|amounts?|premiums?|values?|our offer|offer|descriptions?|status|details?|.*\b(?:limit|premium|leased|insured|included)\b.*)$/i
@@ -111,8 +103,7 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
       const column = header?.[index + 1]?.text ?? ''
       if (cell.text.trim() === '') return []
       const inner = { ...place, headings: [...table.headings, section] }
-      const isAmount =
-        money.test(cell.text) || percentage.test(cell.text) || plainAmount.test(cell.text.trim())
+      const isAmount = statesAmount(cell.text)
       const pairs = pairsIn(cell.text)
       if (pairs.length > 0)
         return pairs.map(([name, value]) =>
@@ -122,9 +113,12 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
           }),
         )
       const before = row[index]
+      // What is kept of a loss says nothing of the limit.
       const isSaidBehind = row
         .slice(index + 2)
-        .some(({ text }) => money.test(text) || percentage.test(text) || plainAmount.test(text.trim()))
+        .some(
+          ({ text }, at) => statesAmount(text) && !ofKept.test(header?.[index + 2 + at]?.text.trim() ?? ''),
+        )
       const isAnswer =
         /^(?:included|covered|yes|statutory)\b/i.test(cell.text) &&
         itemOf(before?.text ?? '') &&
@@ -175,6 +169,8 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
     })
   })
 }
+
+const ofKept = /^(?:deductible|retention)/i
 
 /** The title of a column that holds limits, or what is kept of a loss. */
 const ofLimits =

@@ -1,10 +1,11 @@
 import { auditDispute } from '../carrierNotice/auditDispute.ts'
 import { greeting } from '../../../identity/index.ts'
 import { closingOf } from '../letters/closingOf.ts'
-import { accountKind } from '../../../knowledge/index.ts'
+import { accountKind, casesAsked } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { capitalized } from '../../../platform/index.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
@@ -103,7 +104,7 @@ async function write(written: Task, onRecord: readonly TaskFile[]): Promise<Repl
     return /\b(?:question|answer|ask(?:s|ed)?|cover(?:s|ed|age)?)\b/i.test(request)
       ? { text: "What is the client's question?", question: { topic: 'question' } }
       : { text: whatToSay, question: { topic: 'message' } }
-  const asks = topic === null ? query.split(nextQuestion) : [query]
+  const asks = topic === null ? query.split(nextQuestion).flatMap(casesAsked) : [query]
   const found: Awaited<ReturnType<typeof searchFile.run>>[] = []
   const fileIds = (onRecord.length > 0 ? onRecord : [file]).map(({ id }) => id).slice(-50)
   for (const each of asks) found.push(await journal.call(searchFile, { fileIds, query: each }))
@@ -129,7 +130,11 @@ async function write(written: Task, onRecord: readonly TaskFile[]): Promise<Repl
   const inOrder =
     topic === null ? citations : citations.toSorted((a, b) => exceptionAt(a.quote) - exceptionAt(b.quote))
   const quotes = inOrder.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
-  const answer = [...new Set(answered.map((each) => each.answer))].join('\n\n')
+  const answer = answersTold(
+    found.flatMap((each, at) =>
+      answered.includes(each) ? [{ ask: asks[at] ?? '', answer: each.answer }] : [],
+    ),
+  )
   await journal.call(draftEmail, {
     subject: 'Your question about your policy',
     to: addresses.map((email) => ({ name, email })),
@@ -188,9 +193,25 @@ function exceptionAt(quote: string): number {
 
 const whatToSay = 'What should the email say? Put it in your words, and I will write it as a letter.'
 
+/** Every answer once; one of several about a case says which: "If a guest is hurt: No. …". */
+function answersTold(answers: readonly { readonly ask: string; readonly answer: string }[]): string {
+  const distinct = new Set(answers.map(({ answer }) => answer)).size
+  return [
+    ...new Set(
+      answers.map(({ ask, answer }) => {
+        const asked = distinct > 1 ? /\b((?:if|when) .{8,})\?$/i.exec(ask)?.[1] : undefined
+        return asked === undefined ? answer : `${capitalized(asked)}: ${answer}`
+      }),
+    ),
+  ].join('\n\n')
+}
+
 /** The command to answer is not part of the question. */
 const command =
   /,?\s*(?:so |and |please |pls )*\b(?:write|reply|respond|answer|email|get back|tell|let)\b(?: back)?(?: to)?(?: (?:her|him|them|the client|[A-Z][a-z]+))?(?: back)?(?: know)?(?: please| pls| nicely)?\s*$/
+
+/** "… with her own car? Write her the answer": what follows a question and asks nothing. */
+const behindQuestion = /\?\s[^?]*$/
 
 /** "An email explaining the hot work exclusion": what the policy is to explain; null if the message does not say. */
 function explainedIn(text: string): string | null {
@@ -215,7 +236,8 @@ function questionIn(text: string): string | null {
   const asked =
     /\b(?:asks?|asked|wants to know|wonders)\s*:?\s*((?:if|whether|how|what|when|who|which|why|is|are|does|do|can)\b[^.\n]{4,500})/i
       .exec(text)?.[1]
-      ?.replace(command, '')
+      ?.replace(behindQuestion, '?')
+      .replace(command, '')
   const sentence = text.split(/(?<=[.!?:])\s+|\n/).find((each) => each.trim().endsWith('?'))
   const about = /\babout\s+([^.\n]{4,300})/i.exec(text)?.[1]
   return (quoted ?? asked ?? sentence ?? about)?.trim() ?? null

@@ -88,3 +88,24 @@ Deno.test('explains what a policy on file does not cover, though nothing is atta
   assert.match(body, /^This is what your liability policy does not cover:$/m)
   assert.match(body, /expected or intended[^]*to your product/)
 })
+
+Deno.test('answers each case of a question, and takes the order behind it for no question', async () => {
+  await using copilot = await openCopilot()
+  const file = await copilot.upload(
+    'policy.pdf',
+    await pdfOf([
+      { heading: 'COMMERCIAL GENERAL LIABILITY POLICY' },
+      'Policy number GL 40-772. Named insured: Fenwick Bowl LLC. Policy period 07/01/2026 to 07/01/2027.',
+      'Exclusions. This insurance does not apply to bodily injury arising out of assault or battery, whether or not by an employee.',
+      'Exclusions. This insurance does not apply to bodily injury arising out of the use of a trampoline.',
+    ]),
+  )
+  const { messages, artifacts } = await copilot.ask(
+    'Dee at Fenwick Bowl asks: are we covered if a guest is hurt in an assault at the lanes, and if a child is hurt on the trampoline? Write her the answer as an email',
+    { files: [file] },
+  )
+  const { body } = artifacts[0].email
+  assert.match(body, /^If a guest is hurt in an assault at the lanes: .*assault or battery/m)
+  assert.match(body, /^If a child is hurt on the trampoline: .*trampoline/m)
+  for (const text of [body, messages.at(-1).content]) assert.doesNotMatch(text, /Write her|don't say/)
+})

@@ -140,6 +140,6 @@ Deno.test('an answered date is in the reply that waits, and the refund goes wher
   const letter = artifacts.find(({ email }: { email: unknown }) => email !== null).email.body
   assert.match(
     letter,
-    /Reason: We have sold the shop\nSend the return premium to: PO Box 40, Wells, ME 04090$/m,
+    /Reason: Insured sold the shop\nSend the return premium to: PO Box 40, Wells, ME 04090$/m,
   )
 })

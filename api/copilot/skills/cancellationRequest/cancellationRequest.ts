@@ -33,7 +33,7 @@ export const cancellationRequest = letterSkill({
   obstacle: notInForce,
   write(subject, { date = '', reason: why = '' }, task) {
     const { insured, policy } = subject
-    const reason = capitalized(why)
+    const reason = inThirdPerson(why)
     const refundTo =
       userTexts(task)
         .map(refundAddress)
@@ -89,4 +89,15 @@ function refundAddress(text: string): string | null {
   const { line1, line2, city, zone, postalCode } = found.address
   const place = [city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [line1, line2, place].filter(Boolean).join(', ')
+}
+
+/** The reason as the carrier reads it: "they sold the restaurant" is "Insured sold the restaurant". */
+function inThirdPerson(reason: string): string {
+  const said = reason.replace(
+    /^(?:(?:she|he|they|we|i)(?:['’](?:ve|s)| have| has)?|the (?:client|insured|owner)s?(?: has| have)?|(?:client|insured)(?: has)?) (?=[a-z])/i,
+    '',
+  )
+  return said === reason && !/^(?:sold|closed|moved|rewrote|replaced)\b/i.test(reason)
+    ? capitalized(reason)
+    : `Insured ${said.replaceAll(/\b(?:our|my)\b/gi, 'the')}`
 }

@@ -114,6 +114,11 @@ export function clientText(side: Difference['a'], label = ''): string {
 /** How far an exclusion reaches, as its line goes on: "over 4 units"; null where it does not say. */
 export function exclusionScope(side: Difference['a']): string | null {
   if (side?.standing !== 'excluded' || side.text !== 'Excluded') return null
+  // "Abuse exclusion applies to D&O only; no exclusion under EPL".
+  const only = /\bexclusions? applies (?:only to (.{2,60})|to (.{2,40}\bonly\b.{0,60}))$/i.exec(
+    side.quote.replace(/\.$/, ''),
+  )
+  if (only) return only[2] ?? `${only[1]} only`
   const [, scope] =
     /^[^:(]{4,70}? exclusions?\s*(?:applies\s*)?[:(–—-]?\s*([^.;()]{4,60}?)\)?\.?$/i.exec(
       side.quote.replace(/^[A-Z]{2,5}[ -]?\d{2,4}(?:[ -]\d{2,4})*\s+/, ''),

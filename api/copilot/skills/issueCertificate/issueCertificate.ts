@@ -1,13 +1,15 @@
 import type { z } from 'zod'
-import { findAddresses } from '../../../assistant/index.ts'
+import { findAddresses, spokenLine } from '../../../assistant/index.ts'
 import {
   type AccountRow,
+  businessPolicyKind,
   certificateBasis,
   certificateChecks,
   contractParties,
   holderEmailOf,
   isHolder,
   isSameParty,
+  lineOfBusinessLabels,
   nameKey,
   partiesAsking,
   type ProvisionKind,
@@ -23,6 +25,7 @@ import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsur
 import { withdrawProposals } from '../../tools/withdrawProposals.ts'
 import {
   changedPolicies,
+  isIncluded,
   policiesOn,
   policiesToShow,
   policyChangeIn,
@@ -136,10 +139,13 @@ async function run(task: Task): Promise<Reply> {
     ],
     email,
   }
-  if (task.isCorrection && (await isAlreadyProposed(task, order)))
+  if (task.isCorrection && (await isAlreadyProposed(task, order))) {
+    const part = partAlreadyShown(task, account.id)
+    if (part) return { text: part }
     return {
       text: 'I could not tell what to change, so the certificate waiting for approval is unchanged. Name the holder with its address, or the provision to add or remove.',
     }
+  }
   await journal.propose(issueCertificateOfInsurance, order)
   const { shown, missing, expiring } = await provisionsOf(task, order)
   return {
@@ -174,6 +180,18 @@ function shownPolicies(
       ) ?? shown
     )
   }, null)
+}
+
+/** Where "add the umbrella" asks for what a package on the certificate includes; null where it does not. */
+function partAlreadyShown(task: Task, accountId: string): string | null {
+  const change = policyChangeIn(task.request)
+  if (change?.kind !== 'ADD') return null
+  const policies = policiesOn(task, accountId)
+  const whole = policies.find((policy) => isIncluded(policy, { lines: change.lines, policies }))
+  const row = whole && task.agency.table(businessPolicyKind).get(whole.id)
+  if (!row) return null
+  const parts = change.lines.map((line) => spokenLine(line))
+  return `The ${inWords(parts)} ${parts.length > 1 ? 'are' : 'is'} part of ${lineOfBusinessLabels[row.type]}${row.policyNumber ? ` ${row.policyNumber}` : ''}, which the certificate shows already. Check that its limits are on the certificate before you approve it.`
 }
 
 /** Whether a card that waits says the same: then the correction was not understood. */

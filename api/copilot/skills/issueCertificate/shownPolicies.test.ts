@@ -101,6 +101,29 @@ for (const [messages, shown] of [
     assert.deepEqual(desk.numbers(last), [shown], last.messages.at(-1).content)
   })
 
+Deno.test('the umbrella that a package includes is on its certificate, also after one that failed', async () => {
+  await using desk = await openDesk()
+  const { carrierId, world } = desk
+  const { harborline } = world
+  const owner = await openAccount(harborline, { detail: { name: 'Ledge Masonry Inc.' } })
+  const terms = { carrierId, inforceAt: '2026-03-01', expiresAt: '2027-03-01', type: 'PACKAGE' } as const
+  const coverages = [
+    { name: 'Each occurrence', limit: 100_000_000 },
+    { name: 'Umbrella each occurrence', limit: 300_000_000 },
+  ]
+  await openPolicy(harborline, { ...terms, accountId: owner.id, policyNumber: 'PKG-1', coverages })
+  const { id } = await desk.ask(`Issue a certificate for ${holder}`, { accountId: owner.id })
+  const { messages, proposals } = await desk.say(id, 'add the umbrella')
+  assert.match(messages.at(-1).content, /^The umbrella is part of Package PKG-1, which the certificate shows/)
+  assert.match(JSON.stringify(proposals), /Umbrella each occurrence \$3,000,000/)
+
+  const other = await openAccount(harborline, { detail: { name: 'Cask Roofing Inc.' } })
+  await openPolicy(harborline, { ...terms, accountId: other.id, policyNumber: null, coverages })
+  const failed = await desk.ask(`Issue a certificate for ${holder}`, { accountId: other.id })
+  const again = await desk.say(failed.id, 'add the umbrella')
+  assert.match(again.messages.at(-1).content, /The Package policy is missing its number/)
+})
+
 Deno.test('emails the certificate that waits to the contact that is named, once it is approved', async () => {
   await using desk = await openPackageDesk()
   const asked: Shown & { proposals: { id: string }[] } = await desk.say(desk.id, 'email it to Paula')

@@ -261,6 +261,31 @@ Deno.test('prepares nothing for a policy that the account does not have', async 
   }
 })
 
+Deno.test('a package is the auto policy and the umbrella of an account whose package includes them', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  await openPolicy(harborline, { accountId, type: 'WORKERS_COMPENSATION', policyNumber: 'WC 18100' })
+  await openPolicy(harborline, {
+    accountId,
+    type: 'PACKAGE',
+    policyNumber: 'CPP 5520917',
+    coverages: [
+      { name: 'Combined single limit (each accident)', limit: 100_000_000 },
+      { name: 'Commercial umbrella liability (each occurrence)', limit: 300_000_000 },
+    ],
+  })
+  for (const request of [
+    'Request an endorsement: take the 2019 Silverado off the auto policy as of 11/20/2026',
+    'Request a waiver of subrogation on the umbrella for Bedford Builders LLC',
+  ]) {
+    const { artifacts } = await copilot.ask(request, { accountId })
+    assert.match(artifacts.at(-1)?.email.subject ?? '', /CPP 5520917/, request)
+  }
+  const { messages } = await copilot.ask('cancel the cyber policy, they no longer need it', { accountId })
+  assert.match(messages.at(-1).content, /has no Cyber policy on record\./)
+})
+
 Deno.test('goes on with the policy that the user names instead', async () => {
   await using roofer = await openRoofer()
   const { accountId } = roofer

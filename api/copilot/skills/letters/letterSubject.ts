@@ -1,7 +1,13 @@
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import { usDate } from '../../../platform/index.ts'
 import { policiesMeant } from '../../../assistant/index.ts'
-import { lineOfBusinessLabels, type PolicyFacts, policyNumberKey } from '../../../knowledge/index.ts'
+import {
+  businessPolicyKind,
+  type LineOfBusiness,
+  lineOfBusinessLabels,
+  type PolicyFacts,
+  policyNumberKey,
+} from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { findAccount } from '../../tools/findAccount.ts'
@@ -13,7 +19,7 @@ import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import type { SkillInput } from '../skill.ts'
 import { accountOfLetters, attachedLetters } from './attachedLetters.ts'
 import { textsAboutPolicy } from './conversation.ts'
-import { namedLines, namedPolicies, numberedIn } from './namedLines.ts'
+import { namedLines, namedPolicies, numberedIn, unknownNumber } from './namedLines.ts'
 import { nextToRenew, onePerLine, openPolicies } from './openPolicies.ts'
 import { prospectIn } from './prospectIn.ts'
 
@@ -208,7 +214,7 @@ function absentPolicies(task: Task, account: FoundAccount): string {
     ...(unknown === null ? [] : [`${name} has no policy ${unknown} on record.`]),
     ...(carrier === null ? [] : [`${name} has no policy with ${carrier} on record.`]),
     ...lines.flatMap((line) => {
-      if (open.some(({ type }) => type === line)) return []
+      if (open.some((policy) => policy.type === line || includes(task, policy, line))) return []
       const label = lineOfBusinessLabels[line]
       const ended = policies.findLast(({ type }) => type === line)
       if (!ended) return [`${name} has no ${label} policy on record.`]
@@ -216,6 +222,11 @@ function absentPolicies(task: Task, account: FoundAccount): string {
       return [`${name} has no ${label} policy in force: ${ended.policyNumber ?? 'the last one'} is ${is}.`]
     }),
   ].join(' ')
+}
+
+/** Whether a policy includes a line that has no policy of its own: the auto part of a package. */
+function includes({ agency }: Task, { id }: { readonly id: string }, line: LineOfBusiness): boolean {
+  return agency.table(businessPolicyKind).get(id)?.includes.includes(line) === true
 }
 
 /** The carrier that a message addresses, if the account has no policy with it. */
@@ -227,23 +238,6 @@ function carrierWithout(
   const name = carrierAddressed(agency, text)?.carrier?.name
   return name && policies.every(({ carrier }) => carrier !== name) ? name : null
 }
-
-/** A policy number in a message that is none of the account's; null if there is none. */
-function unknownNumber(text: string, policies: FoundAccount['policies']): string | null {
-  const numbers = [...text.matchAll(numbered)].flatMap(({ 1: number = '', index }) =>
-    /\d{2}/.test(number) && !ofOtherInsured.test(text.slice(0, index)) ? [number] : [],
-  )
-  const isKnown = (number: string) =>
-    policies.some(({ policyNumber }) => policyNumberKey(policyNumber ?? '').includes(policyNumberKey(number)))
-  return numbers.find((number) => !isKnown(number)) ?? null
-}
-
-/** "Her insurer is Statewide Mutual, policy SM-99821": the policy of the other party to a loss. */
-const ofOtherInsured =
-  /\b(?:her|his|their|other \w+['’]s?) (?:\w+ )?(?:insur\w+|carrier)\b[^.;\n]*$|\b(?:she|he|they) (?:has|have|is with|are with)\b[^.;\n]*$/i
-
-const numbered =
-  /\b[Pp]olicy\s+(?:(?:[Nn]umber|[Nn]o\.?|#)\s*:?\s*)?([A-Z]{1,6}[-\s]?\d[A-Z\d-]*|\d{5,}[A-Z\d-]*)(?![\w/])/g
 
 function question(topic: string, text: string): Reply {
   return { text, question: { topic } }
@@ -281,7 +275,9 @@ function policyOf(
   const candidates = openPolicies(account)
   const spoken = namedLines(texts)
   const lines = spoken.length > 0 ? spoken : meant
-  const named = candidates.filter(({ type }) => lines.includes(type))
+  const own = candidates.filter(({ type }) => lines.includes(type))
+  const named =
+    own.length > 0 ? own : candidates.filter((policy) => lines.some((line) => includes(task, policy, line)))
   if (named.length === 1) return named[0] ?? null
   if (named.length === 0 && meant.length > 0) {
     const ended = policies.filter(({ type }) => meant.includes(type))

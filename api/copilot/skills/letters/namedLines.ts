@@ -109,3 +109,23 @@ const lineWords: readonly (readonly [LineOfBusiness, RegExp])[] = [
     /\b(wc|work(?:ers?|ers[’']|er[’']s)? comp(?:ensation)?|(?:no|the|or|and|for|without) comp)\b(?! and collision)/i,
   ],
 ]
+
+/** A policy number in a message that is none of the account's; null if there is none. */
+export function unknownNumber(
+  text: string,
+  policies: readonly { readonly policyNumber: string | null }[],
+): string | null {
+  const numbers = [...text.matchAll(numbered)].flatMap(({ 1: number = '', index }) =>
+    /\d{2}/.test(number) && !ofOtherInsured.test(text.slice(0, index)) ? [number] : [],
+  )
+  const isKnown = (number: string) =>
+    policies.some(({ policyNumber }) => policyNumberKey(policyNumber ?? '').includes(policyNumberKey(number)))
+  return numbers.find((number) => !isKnown(number)) ?? null
+}
+
+/** "Her insurer is Statewide Mutual, policy SM-99821": the policy of the other party to a loss. */
+const ofOtherInsured =
+  /\b(?:her|his|their|other \w+['’]s?) (?:\w+ )?(?:insur\w+|carrier)\b[^.;\n]*$|\b(?:she|he|they) (?:has|have|is with|are with)\b[^.;\n]*$/i
+
+const numbered =
+  /\b[Pp]olicy\s+(?:(?:[Nn]umber|[Nn]o\.?|#)\s*:?\s*)?([A-Z]{1,6}[-\s]?\d[A-Z\d-]*|\d{5,}[A-Z\d-]*)(?![\w/])/g

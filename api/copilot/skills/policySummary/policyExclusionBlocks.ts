@@ -14,7 +14,7 @@ interface PolicyExclusion {
 }
 
 /** What a policy excludes, what concerns its insured most first. */
-function policyExclusions(policy: Offer, facts: PolicyFacts): PolicyExclusion[] {
+export function policyExclusions(policy: Offer, facts: PolicyFacts): PolicyExclusion[] {
   const stated = facts.exclusions.flatMap(({ description, policyQuotes: [first] }) => {
     const text = inPlainWords(description)
     return first && text !== null ? [{ text, page: first.page }] : []

@@ -24,6 +24,14 @@ const declarations = [
       ['4 Mill Lane, Stowe, VT 05672', '$310,000', '$40,000'],
     ],
   },
+  { heading: 'PREMIUM' },
+  {
+    rows: [
+      ['Property', '$1,140'],
+      ['Liability', '$1,774'],
+    ],
+  },
+  { heading: 'LIABILITY' },
   'Liability and Medical Expenses - each occurrence: $1,000,000',
   'Water Back-Up: $25,000',
 ]
@@ -43,7 +51,10 @@ const endorsement = [
 Deno.test('the insured reads what is excluded in plain words, what an endorsement takes away first', async () => {
   await using copilot = await openCopilot()
   const files = [await copilot.upload('Policy.pdf', await pdfOf(declarations, form, endorsement))]
-  const { id, artifacts } = await copilot.ask('Summarize this policy for the insured', { files })
+  const { id, artifacts, messages } = await copilot.ask('Summarize this policy for the insured', { files })
+  assert.doesNotMatch(messages.at(-1).content, /1,140|1,774/)
+  const [, told = ''] = messages.at(-1).content.split('**What is not covered**')
+  assert.match(told, /^- Laser treatment, injections, micro-needling or tanning beds\. \(page 3\)$/m)
   const page = await (await copilot.dana.fetch(`/html/${id}/${artifacts[0].id}`)).text()
   const [, below = ''] = page.split('What is not covered')
   const order = [

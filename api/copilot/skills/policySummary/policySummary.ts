@@ -17,7 +17,7 @@ import {
   keyFigures,
   priceBlocks,
 } from '../makeProposal/coverageBlocks.ts'
-import { policyExclusionBlocks } from './policyExclusionBlocks.ts'
+import { policyExclusionBlocks, policyExclusions } from './policyExclusionBlocks.ts'
 import { coveragesOf, type Offer, readable, statementOn, valueOf } from '../makeProposal/offer.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
@@ -65,9 +65,18 @@ async function run(task: Task): Promise<Reply> {
     }
   const title = `Policy summary${first.policy.insured ? `: ${first.policy.insured}` : ''}`
   const blocks: Block[] = []
+  const excluded: string[] = []
   for (const { file, policy } of policies) {
     const { facts } = await task.journal.call(readFacts, { fileId: file.id, name: file.name })
     const line = facts.scalars.lineOfBusiness.fact?.value
+    excluded.push(
+      ...policyExclusions(policy, facts)
+        .slice(0, mostTold)
+        .map(({ text, givenBack, page }) => {
+          const part = givenBack === null ? '' : ` Covered in part: ${givenBack}.`
+          return `- ${text}.${part} (${policies.length > 1 ? `${file.name}, ` : ''}page ${page})`
+        }),
+    )
     blocks.push(
       ...summaryBlocks(policy, {
         facts,
@@ -101,6 +110,7 @@ async function run(task: Task): Promise<Reply> {
           ]
         : []),
       ...tables,
+      ...(excluded.length > 0 ? ['', '**What is not covered**', '', ...excluded] : []),
     ].join('\n'),
     citations: citations.list,
   }
@@ -125,6 +135,9 @@ function filesToSum({ agency, files, request }: Task, found: readonly TaskFile[]
 }
 
 const mostPolicies = 8
+
+/** How many exclusions of a policy the answer tells; its document tells more. */
+const mostTold = 6
 
 /** The policies in force that a summary of all of them leaves out, because no document of theirs is on file. */
 async function withoutDocument(task: Task, files: readonly TaskFile[]): Promise<string[]> {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { policiesToShow } from './policiesToShow.ts'
 
 const held = [
-  { id: 'gl', type: 'GENERAL_LIABILITY', insuresAutos: false, isUsual: true },
-  { id: 'auto', type: 'COMMERCIAL_AUTO', insuresAutos: true, isUsual: true },
-  { id: 'wc', type: 'WORKERS_COMPENSATION', insuresAutos: false, isUsual: true },
-  { id: 'umbrella', type: 'UMBRELLA', insuresAutos: false, isUsual: true },
-  { id: 'cyber', type: 'CYBER', insuresAutos: false, isUsual: false },
+  { id: 'gl', type: 'GENERAL_LIABILITY', insuresAutos: false, includes: [], isUsual: true },
+  { id: 'auto', type: 'COMMERCIAL_AUTO', insuresAutos: true, includes: [], isUsual: true },
+  { id: 'wc', type: 'WORKERS_COMPENSATION', insuresAutos: false, includes: [], isUsual: true },
+  { id: 'umbrella', type: 'UMBRELLA', insuresAutos: false, includes: [], isUsual: true },
+  { id: 'cyber', type: 'CYBER', insuresAutos: false, includes: [], isUsual: false },
 ] as const
 
 const written: readonly (readonly [string, readonly string[] | null])[] = [

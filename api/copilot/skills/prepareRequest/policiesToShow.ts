@@ -11,6 +11,8 @@ interface Held {
   readonly id: string
   readonly type: LineOfBusiness
   readonly insuresAutos: boolean
+  /** The other lines that a package includes. */
+  readonly includes: readonly LineOfBusiness[]
   /** Whether a certificate lists it unless told otherwise. */
   readonly isUsual: boolean
 }
@@ -34,8 +36,10 @@ export function policiesToShow(text: string, policies: readonly Held[]): string[
     policies,
     policies.filter(
       (policy) =>
-        (wanted.length === 0 ? policy.isUsual : isOfLine(policy, { lines: wanted, policies })) &&
-        !isOfLine(policy, { lines: left, policies }),
+        (wanted.length === 0
+          ? policy.isUsual
+          : isOfLine(policy, { lines: wanted, policies }) ||
+            isIncluded(policy, { lines: wanted, policies })) && !isOfLine(policy, { lines: left, policies }),
     ),
   )
 }
@@ -73,8 +77,8 @@ export function changedPolicies(
   const isShown = ({ id, isUsual }: Held) => shown?.includes(id) ?? isUsual
   const isNamed = (policy: Held) => isOfLine(policy, { lines, policies })
   const stays = {
-    ADD: (policy: Held) => isShown(policy) || isNamed(policy),
-    ONLY: isNamed,
+    ADD: (policy: Held) => isShown(policy) || isNamed(policy) || isIncluded(policy, { lines, policies }),
+    ONLY: (policy: Held) => isNamed(policy) || isIncluded(policy, { lines, policies }),
     REMOVE: (policy: Held) => isShown(policy) && !isNamed(policy),
   }[kind]
   return chosen(policies, policies.filter(stays))
@@ -101,7 +105,13 @@ export function policiesOn({ agency, today }: Pick<Task, 'agency' | 'today'>, ac
     .table(businessPolicyKind)
     .related('account', accountId)
     .filter((policy) => isCurrent(policy, today))
-    .map(({ id, type, insuresAutos }) => ({ id, type, insuresAutos, isUsual: isLiabilityLine[type] }))
+    .map(({ id, type, insuresAutos, includes }) => ({
+      id,
+      type,
+      insuresAutos,
+      includes,
+      isUsual: isLiabilityLine[type],
+    }))
 }
 
 /** Whether a policy is of one of the lines; the general liability of an account may be part of its package. */
@@ -117,6 +127,17 @@ function isOfLine(
         (type === 'PACKAGE' || type === 'BUSINESS_OWNERS') &&
         !policies.some((other) => other.type === line)),
   )
+}
+
+/** Whether a policy includes one of the lines, for which the account has no policy of its own. */
+export function isIncluded(
+  { includes }: Held,
+  { lines, policies }: { lines: readonly LineOfBusiness[]; policies: readonly Held[] },
+): boolean {
+  return lines.some((line) => {
+    const alike = linesLike(line)
+    return alike.some((each) => includes.includes(each)) && !policies.some(({ type }) => alike.includes(type))
+  })
 }
 
 /** The lines that a phrase names, unless it is about something else first. */
