@@ -51,7 +51,7 @@ export function partsOf(whole: Statement): Statement[] {
 }
 
 /** "GL $1M/$2M, Auto $1M CSL; employers liability $500,000": what each line below an umbrella has to carry; null for other texts. */
-export function underlyingLimits(text: string, place: Place): Statement[] | null {
+function underlyingLimits(text: string, place: Place): Statement[] | null {
   const parts = text.replace(/\.$/, '').split(/;\s+|,\s+(?:and )?(?=[A-Za-z][A-Za-z ]*,? \$)|,? and (?=\$)/)
   const named = parts.flatMap((part) => {
     const [, name, value] = /^([a-z][a-z '’-]{1,60}?):? (\$[\d,.]*\d.*)$/i.exec(part) ?? []
@@ -63,7 +63,7 @@ export function underlyingLimits(text: string, place: Place): Statement[] | null
 }
 
 /** "Underlying general liability" of "CGL"; any other name stays as it is. */
-export function underlyingLabel(name: string): string {
+function underlyingLabel(name: string): string {
   const key = coverageNamed(spelledOut(name))?.key
   return `Underlying ${lines[key ?? ''] ?? spelledOut(name)}`
 }
