@@ -6,7 +6,6 @@ import { hasCheckDigit } from './hasCheckDigit.ts'
 import { type LenderClause, lenderClause, loanNumber } from './lenderClause.ts'
 import { lenderOf } from './lenderOf.ts'
 import { amount, type ChangedLimit, limitsIn } from './limitsIn.ts'
-import { operatorIn } from './operatorIn.ts'
 import { droppedIn, lendersAdded, type Removed, removedIn } from './removedIn.ts'
 import { unclearAmounts } from './unclearAmounts.ts'
 import { type Vehicle, vehiclesIn } from './vehiclesIn.ts'
@@ -257,3 +256,16 @@ function costIn(text: string): string | null {
   const written = costNew.exec(text)?.groups?.['amount'] ?? null
   return written !== null && /^\d/.test(written) ? `$${written.replace(/(?<=^\d+)(?=\d{3}$)/, ',')}` : written
 }
+
+/** `Luc will drive it`; null for a driver with a full name, who is listed as such. */
+function operatorIn(
+  text: string,
+  { vehicles, drivers }: { readonly vehicles: readonly Vehicle[]; readonly drivers: readonly Driver[] },
+) {
+  const name = drivesIt.exec(text)?.[1] ?? null
+  const isListed = drivers.some((driver) => driver.name.split(/\s+/).includes(name ?? ''))
+  return vehicles.every(({ isRemoved }) => isRemoved) || isListed ? null : name
+}
+
+const drivesIt =
+  /(?<!\p{Lu}[\p{L}'’-]+\s)\b(?!(?:He|She|They|We|Who|You|It|Nobody)\b)(\p{Lu}[\p{L}'’-]+) (?:will|is going to|['’]s going to) (?:be )?driv(?:e|ing) (?:it|this|that|the)\b/u

@@ -114,3 +114,20 @@ Deno.test('a table of insurance asks for what its rows say, whatever they call i
     [500_000_000, 500_000_000, 100_000_000, 300_000_000, 50_000_000],
   )
 })
+
+Deno.test('what only announces the insurance below it is no demand', async () => {
+  const contract = await readDocument(
+    new TextEncoder().encode(
+      `<h1>Subcontract</h1><h2>Section 9. Insurance</h2>
+       <p>Before starting work Subcontractor shall procure and maintain, at its expense:</p>
+       <table><tr><td>Commercial General Liability</td><td>$1,000,000 each occurrence</td></tr>
+       <tr><td>Automobile Liability</td><td>$1,000,000 combined single limit</td></tr>
+       <tr><td>Umbrella / Excess</td><td>$5,000,000 each occurrence</td></tr></table>`,
+    ),
+    { name: 'subcontract.html' },
+  )
+  deepStrictEqual(
+    readContractRequirements(contract).map(({ quote }) => quote.replace(/ .*/, '')),
+    ['Commercial', 'Automobile', 'Umbrella'],
+  )
+})

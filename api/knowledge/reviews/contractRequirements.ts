@@ -73,7 +73,7 @@ export function readContractRequirements(reading: Reading, insured: string | nul
     // A duty to prove the insurance hides the demand before it.
     return whole.asked.length === 0 && asking.length > 0 ? asking : [whole]
   })
-  return read.flatMap(({ clause, asked }) => {
+  const all = read.flatMap(({ clause, asked }): Requirement[] => {
     const mayAsk =
       ((spokenOf.test(clause.quote) || coverageNamed(clause.quote) !== null) &&
         clause.quote.split(' ').length >= 4) ||
@@ -89,6 +89,12 @@ export function readContractRequirements(reading: Reading, insured: string | nul
     const count = list.filter((each) => each.asked.length > 0).length
     return list.length >= fewest && count >= list.length * 0.6 ? [plainRequirement(clause, duties)] : []
   })
+  return all.filter((each) => !announcesOnly(each))
+}
+
+/** "Subcontractor shall procure and maintain, at its expense:" asks for what follows it. */
+function announcesOnly({ kind, item, amount, days, quote }: Requirement): boolean {
+  return kind === 'coverage' && item === null && amount === null && days === null && /:\s*$/.test(quote)
 }
 
 const isProof =

@@ -41,6 +41,14 @@ const rows: Record<string, readonly DemandRow[]> = {
       'met',
     ],
   ],
+  'a standard form that is listed by its number alone': [
+    [
+      'liability',
+      'Coverage shall be primary and non-contributory.',
+      ['Forms attached: CG 00 01 04 13, CG 20 01 12 19, CG 24 04 12 19'],
+      'met',
+    ],
+  ],
   'an additional insured after the work, in other words': [
     [
       'liability',

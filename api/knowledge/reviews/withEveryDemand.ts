@@ -1,3 +1,4 @@
+import { standardTitle } from '../facts/standardTitle.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { cannotTell, type Judgment, notMet } from './contractFinding.ts'
@@ -116,8 +117,11 @@ const sharesNothing =
 function contributionCheck({ requirement, policy, evidence }: Proof): Check | null {
   if (!asksNoContribution.test(requirement.quote)) return null
   const all = policy.wording.primary.map(({ form, whole }) => `${form ?? ''}. ${whole}`)
-  // The form that a schedule lists has its wording elsewhere: its title says that it is both.
-  return [...all, evidence.quote].some((text) => sharesNothing.test(text) || /\bnon-? ?contribut/i.test(text))
+  // The form that a schedule lists has its wording elsewhere: its title says that it is both, or its number stands for it.
+  const numbered = evidence.quote.split(/,\s+/).map((form) => standardTitle(form) ?? '')
+  return [...all, evidence.quote, ...numbered].some(
+    (text) => sharesNothing.test(text) || /\bnon-? ?contribut/i.test(text),
+  )
     ? null
     : fails('The insurance is primary, but the policy does not say that it is noncontributory.', evidence)
 }
