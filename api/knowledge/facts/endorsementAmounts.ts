@@ -32,7 +32,7 @@ export interface Replaced {
 
 /** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
 const restated =
-  /^(?:[^:$]{0,60}:\s*)?(.{4,80}?)(?:,? (?:is|are|shall be)(?: now)?|(?<=\bretention|\bdeductible):) ((?:\$|USD)\s?[\d,]+)/i
+  /^(?:[^:$]{0,60}:\s*)?((?!the most\b).{4,80}?)(?:,? (?:is|are|shall be)(?: now)?|(?<=\bretention|\bdeductible):) ((?:\$|USD)\s?[\d,]+)/i
 /** "Cleanup of spilled cargo is limited to $10,000." */
 const restriction =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:is|are)\s+(?:limited to|subject to an? (?:sub)?limit of)\s+((?:\$|USD)\s?[\d,]+)/i

@@ -27,7 +27,7 @@ export const headInText = new RegExp(
   'iu',
 )
 /** What stands beside the number: "Policy 03-228814-6 Effective 07/01/2026 12:01 a.m." */
-const beside = /\s*\b(?:policy|attach(?:ed|ing) to|effective|issued|page)\b.*$/i
+const beside = /\s*\b(?:policy(?! changes?\b)|attach(?:ed|ing) to|effective|issued|page)\b.*$/i
 const smallWord = /^(?:of|at|as|and|the|to|for|or|in|on|by|with|a|an|from|[-–—:/&])$/
 
 /**

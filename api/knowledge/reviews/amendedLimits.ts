@@ -40,18 +40,21 @@ export function amendedLimits(
   return sentences.flatMap((sentence) => {
     const { quote, page } = sentence
     const place = { page, headings: [], origin: 'endorsement' } as const
-    const replaced =
-      inPlaceOf.exec(quote) ?? (isOldAndNew(sentence, sentences) ? oldAndNew.exec(quote) : null)
-    if (replaced) {
-      const [, name = '', given = '', unit = ''] = replaced
-      return [statement(`${name.trim()}${unit}`, given, quote, { ...place, headings: line })]
-    }
+    const [, row = '', now = ''] = (isOldAndNew(sentence, sentences) && oldAndNew.exec(quote)) || []
+    if (row !== '') return [statement(row.trim(), now, quote, { ...place, headings: line })]
     const [, label, amount] = amendments.map((each) => each.exec(quote)).find((match) => match !== null) ?? []
     const kept = /\bdeductible of ((?:\$|USD )[\d,]*\d)/i.exec(quote)?.[1]
     if (isForSomeOnly(quote)) return []
     const anew = restated(quote).map(([name, given]) => statement(name, given, quote, place))
     if (anew.length > 0) return anew
-    const each = clausesOf(quote).flatMap((clause) => changedIn(clause, place) ?? [])
+    const each = clausesOf(quote).flatMap((clause) => {
+      const changed = changedIn(clause, place)
+      if (!changed) return []
+      // "Aggregate limit" is both the policy's own and that of its line.
+      return ofPolicy.test(changed.label)
+        ? [changed, statement(changed.label, changed.text, quote, { ...place, headings: line })]
+        : [changed]
+    })
     if (each.length > 1 || (each.length === 1 && !label)) return each
     if (label && amount)
       return [
@@ -109,11 +112,8 @@ function changedIn(clause: string, place: Place): Statement | null {
   return null
 }
 
-/** "The Declarations are amended: Aggregate limit, $3,000,000 in place of $4,000,000." */
-const inPlaceOf = new RegExp(
-  String.raw`^(?:[^:$]{0,80}: )?(?:the )?([A-Za-z][^:$]{3,70}?)(?: (?:is|are))?(?: now)?[,:]? (${amountSet})((?: (?:each|per|any one) [a-z]+| aggregate)?),? (?:in place of|instead of|in lieu of) (?:\$|USD )?\d[\d,]*`,
-  'i',
-)
+const ofPolicy = /^(?:annual |policy )?aggregate(?: limit)?$/i
+
 /** "Hired auto physical damage $50,000 $85,000", beneath "From" and "To". */
 const oldAndNew = /^([A-Za-z][^$]{3,80}?) (?:\$|USD )[\d,]*\d (\$[\d,]*\d)$/
 const titlesOldAndNew =
