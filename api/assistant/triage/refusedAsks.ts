@@ -65,6 +65,8 @@ export function orWaiting(
   if (asks.length > 0 || !isKnown || text.channel !== 'EMAIL') return asks
   const order = orderReferringBack(text.sentences)
   if (order) return [{ type: order.type, evidence: [order.words], sentences: null }]
+  // "See attached, do what it says": a person reads the file.
+  if (pointsOnlyAtFiles(text.sentences)) return [{ type: 'OTHER', evidence: [], sentences: null }]
   const type = waitingType(text.sentences)
   if (type === null) return asks
   const standing = standingOf(type, text.sentences)

@@ -131,7 +131,7 @@ export function requestOf(
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
       ? // `The adjuster was out Friday. Also take unit 4B off`: the day of something else is not that of the change.
         findDay(
-          withoutOtherDays(changes.length > 0 ? saidOfChanges(changes, text) : full),
+          withoutOtherDays(changes.length > 0 ? saidOfChanges(changes, text, full) : full),
           message.receivedOn,
         )
       : null)
@@ -230,12 +230,17 @@ const ofLiability: ReadonlySet<TriagePolicy['type']> = new Set([
 ])
 
 /** The changes, and the sentences beside them that only tell what belongs to a policy: `She starts Monday.` */
-function saidOfChanges(changes: readonly AskedChange[], { sentences }: MessageText): string {
+function saidOfChanges(changes: readonly AskedChange[], { sentences }: MessageText, full: string): string {
+  const kept = withoutOtherDays(full)
   const about = changes.map((change) => change.about)
   const beside = sentences
     .map((sentence) => sentence.text)
     .filter(
-      (words) => !words.includes('?') && !about.some((each) => each.includes(words)) && ofPolicy.test(words),
+      (words) =>
+        !words.includes('?') &&
+        !about.some((each) => each.includes(words)) &&
+        (kept.includes(words) || !full.includes(words)) &&
+        ofPolicy.test(words),
     )
   return [...about, ...beside].join('\n')
 }

@@ -56,7 +56,7 @@ export function tidyName(name: string): string {
       )
       // `Kestrel Development Group for the Juniper St job`
       .replace(
-        /(\b(?:Group|Company|LLC|LLP|LP|PLLC|Inc|Corp|Ltd|Builders|Construction)\b\.?)\s+for\s.*$/su,
+        /(\b(?:Group|Company|LLC|LLP|LP|PLLC|Inc|Corp|Ltd|Builders|Construction)\b\.?)\s+for\s(?:\p{Ll}|our\b).*$/su,
         '$1',
       )
       // `LLC?` `No, Inc. Delgado Homes Inc. It is on Pine Street.`

@@ -22,7 +22,7 @@ Deno.test("what a new driver had an accident in is no claim of the client's, and
     requests.map(({ type, isClaim }) => [type, isClaim]),
     [['ENDORSE_POLICY', false]],
   )
-  assert.match(requests[0]?.details ?? '', /Carrie Dunn, May 2nd 1998/)
+  assert.match(requests[0]?.details ?? '', /Carrie Dunn, born May 2, 1998/)
 })
 
 Deno.test('who threatens to sue over a fight has a claim to report, whatever else is asked', () => {

@@ -66,7 +66,6 @@ export function candidatesIn(
   isOfOtherPart: (statement: Statement) => boolean = () => false,
 ): Candidate[] {
   const read = says.flatMap(withPeriod).flatMap((own): Candidate[] => {
-    if (forSuchOnly.test(own.quote)) return []
     const value = valueOf(own)
     // "Aggregate: None" limits nothing.
     const isNoLimit = (isKindOfLimit(own.label) && /^none\b/i.test(own.text)) || counts.test(own.label)

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
+import { forSuchOnly } from '../facts/changesLimits.ts'
 import type { PolicyPart } from './coverageRows.ts'
 import { type Candidate, candidatesIn } from './candidatesIn.ts'
 import { policySentences } from './coverageTerms.ts'
@@ -11,9 +12,10 @@ import type { Statement } from './statement.ts'
 export function poolsOf(
   policy: Reading,
   parts: readonly PolicyPart[],
-  says: readonly Statement[],
+  all: readonly Statement[],
   placesOf: PolicyPlaces,
 ): (title: string | undefined) => readonly Candidate[] {
+  const says = all.filter(({ quote }) => !forSuchOnly.test(quote))
   const sentences = policySentences(policy)
   const located = (candidates: readonly Candidate[]) =>
     withReferences(candidates, policy).map((each) => ({

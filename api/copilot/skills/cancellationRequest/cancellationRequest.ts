@@ -94,7 +94,7 @@ function refundAddress(text: string): string | null {
 /** The reason as the carrier reads it: "they sold the restaurant" is "Insured sold the restaurant". */
 function inThirdPerson(reason: string): string {
   const said = reason.replace(
-    /^(?:(?:she|he|they|we|i)(?:['’](?:ve|s)| have| has)?|the (?:client|insured|owner)s?(?: has| have)?|(?:client|insured)(?: has)?) (?=[a-z])/i,
+    /^(?:(?:she|he|they|we|i)(?:['’](?:ve|s)| have| has)?|the (?:client|insured)s?(?: has| have)?|(?:client|insured)(?: has)?) (?=[a-z])/i,
     '',
   )
   return said === reason && !/^(?:sold|closed|moved|rewrote|replaced)\b/i.test(reason)

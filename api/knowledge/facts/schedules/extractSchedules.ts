@@ -243,8 +243,10 @@ function fits(placed: readonly Placed[], columns: Header['columns']): boolean {
   )
   if (typed.length > 0) return right.length >= typed.length * 0.6
   // "Each Occurrence  $3,000,000" below drivers is of the next table.
-  return placed.length >= 2 && !placed.some(({ line }) => /^\$[\d,.]+$/.test(line.text.trim()))
+  return placed.length > 2 || (placed.length === 2 && !placed.some(({ line }) => amountAlone.test(line.text)))
 }
+
+const amountAlone = /^\s*\$[\d,.]+\s*$/
 
 function cellsOf(
   placed: readonly Placed[],
