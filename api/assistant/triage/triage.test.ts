@@ -389,7 +389,7 @@ Deno.test('a contract that is sent for its insurance requirements is a question 
     'Please review the insurance requirements in the attached contract of Pier Construction.',
     'Do we meet what this lease requires?',
   ]) {
-    const message = { ...email(body), attachments: ['contract.pdf'] }
+    const message = { ...email(body, {}, 'Pier Construction contract'), attachments: ['contract.pdf'] }
     const [request, ...others] = triage(message, book).requests
     assert.deepEqual([request?.type, request?.policyId, others], ['QUESTION', null, []], body)
   }

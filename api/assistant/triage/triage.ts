@@ -145,7 +145,9 @@ function withoutSent(
 /** A contract sent for review is a question about coverage, even though contracts mention certificates. */
 function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): Ask {
   const isMaybe =
-    ask.type === 'OTHER' || (ask.type === 'CREATE_CERTIFICATE' && !certificateWords.test(text.full))
+    ask.type === 'OTHER' ||
+    (ask.type === 'CREATE_CERTIFICATE' && !certificateWords.test(text.full)) ||
+    (ask.type === 'ADD_ADDITIONAL_INSURED' && !insuredWords.test(text.full))
   if (ask.type !== 'OTHER' && text.channel === 'EMAIL' && pointsOnlyAtFiles(text.sentences))
     return { ...ask, type: 'OTHER' }
   const isReview = isMaybe && attachments.length > 0 && asksOfContract(text.full) && !describesLoss(text)
@@ -161,6 +163,7 @@ function asRemoval(ask: Ask): Ask {
   return isRemoval ? { ...ask, type: 'ENDORSE_POLICY' } : ask
 }
 
+const insuredWords = /\b(?:additional|insureds?|add(?:ed|ing)?|include|endorse\w*)\b/i
 const certificateWords = /\b(?:cert\w*|cois?|acord|proof|evidence)\b/i
 
 /** New bank details are a request of their own: whoever acts on them has to make sure of the sender first. */
