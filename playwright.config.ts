@@ -38,6 +38,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    actionTimeout: 40_000,
+    actionTimeout: 20_000,
   },
 })

@@ -176,11 +176,7 @@ export function changedItems(details: ChangeDetails): string[] {
       ? []
       : [`Lienholder: ${details.lienholder}`]),
     ...(details.operator === null ? [] : [`Driven by: ${details.operator}`]),
-    ...details.drivers.map(({ name, isRemoved, dateOfBirth, license }) =>
-      isRemoved
-        ? `Remove: driver ${name}`
-        : `Driver ${name}${dateOfBirth && license ? ' (we have the date of birth and license number)' : ''}`,
-    ),
+    ...details.drivers.map(({ name, isRemoved }) => `${isRemoved ? 'Remove: driver' : 'Driver'} ${name}`),
     ...details.removed.map(
       ({ kind, name }) =>
         `Remove: ${[kind === 'location' ? 'location at' : kind, name].filter(Boolean).join(' ')}`,
