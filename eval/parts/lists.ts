@@ -3,6 +3,8 @@ import type { Schedule } from '../../api/knowledge/facts/policyFacts.ts'
 import type { EvalPart } from '../evalPart.ts'
 import { ratio } from '../scoring/tally.ts'
 
+type Value = string | number | null
+
 /**
  * Long lists in the layout of longlistbench: `pdfs/NAME.pdf` with `ground_truth/NAME.json`, an array of flat records.
  * A record is exact when one row of a schedule has every value that it states; a zero may be an empty cell.
@@ -15,7 +17,9 @@ export const lists: EvalPart = {
     const misses: string[] = []
     for (const file of await folder.list('pdfs', '.pdf')) {
       const name = file.replace(/\.pdf$/, '')
-      const records: Record<string, unknown>[] = JSON.parse(await folder.text(`ground_truth/${name}.json`))
+      const records: Record<string, Value | Value[]>[] = JSON.parse(
+        await folder.text(`ground_truth/${name}.json`),
+      )
       const { reading } = await folder.read(`pdfs/${file}`)
       const rows = extractSchedules(reading).flatMap(valuesOfRows)
       const rowsWith = Map.groupBy(
@@ -66,7 +70,7 @@ function valuesOfRows({ columns, rows }: Schedule): Set<string>[] {
 }
 
 /** Numbers to the cent, dates and words without their punctuation. */
-function comparable(value: unknown): string {
+function comparable(value: Value): string {
   const text = String(value ?? '')
     .normalize('NFKC')
     .trim()
