@@ -105,8 +105,10 @@ export { Stack, type StackProps } from './components/Stack/Stack.tsx'
 export { Cell, type CellProps } from './components/Table/Cell.tsx'
 export { CellLine, type CellLineProps } from './components/Table/CellLine.tsx'
 export { CellNote, type CellNoteProps } from './components/Table/CellNote.tsx'
+export { CellPart, type CellPartProps } from './components/Table/CellPart.tsx'
 export { Row, type RowProps } from './components/Table/Row.tsx'
 export { Table, type TableProps } from './components/Table/Table.tsx'
+export { focusRows } from './components/Table/useActiveRow.ts'
 export { TableSkeleton, type TableSkeletonProps } from './components/Table/TableSkeleton.tsx'
 export type { TableColumn, TableSort } from './components/Table/tableColumn.ts'
 export { TabsNav, type TabsNavItem, type TabsNavProps } from './components/TabsNav/TabsNav.tsx'
@@ -130,6 +132,7 @@ export {
   shortDateTime,
   shortDay,
   shortMonthDay,
+  timeOfDay,
 } from './formats/dates.ts'
 export { capitalized } from './formats/capitalized.ts'
 export { count } from './formats/count.ts'

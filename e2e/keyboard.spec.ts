@@ -67,6 +67,24 @@ test('arrow keys move between rows, and Enter opens the focused one', async ({ d
   await expect(desk).toHaveURL(String(href))
 })
 
+test('from anywhere on the page j goes to the emails and down them, and Escape returns to the one read', async ({
+  desk,
+}) => {
+  await desk.goto('/app/emails')
+  const links = desk.getByRole('table', { name: 'Email threads' }).getByRole('link')
+  await expect(links.nth(1)).toBeVisible()
+  await expect(async () => {
+    await desk.keyboard.press('j')
+    await expect(links.nth(1)).toBeFocused(soon)
+  }).toPass()
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('dialog', { name: 'Email Thread' })).toBeVisible()
+  await desk.keyboard.press('Escape')
+  await expect(links.nth(1)).toBeFocused()
+  await desk.keyboard.press('k')
+  await expect(links.first()).toBeFocused()
+})
+
 test('? lists the shortcuts, and shortcuts are ignored while typing', async ({ desk }) => {
   await desk.goto('/app/servicing')
   await expect(desk.getByRole('table', { name: 'Service requests' })).toBeVisible()

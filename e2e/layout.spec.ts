@@ -219,3 +219,39 @@ test('on a phone the card of a request keeps when it came in, who has it and whe
     })
   await expect.poll(spread).toBeLessThan(12)
 })
+
+test('at 1280 px what is typed above the policies does not move the list', async ({ desk }) => {
+  await desk.setViewportSize({ width: 1280, height: 800 })
+  await desk.goto('/app/policies')
+  const filters = desk.getByRole('group', { name: 'Filters' })
+  await expect(filters.getByText(/Overdue\s*\d/)).toBeVisible()
+  const { height } = (await filters.boundingBox()) ?? {}
+  await filters.getByRole('searchbox').fill('Casco')
+  await expect(filters.getByRole('button', { name: 'Reset' })).toBeVisible()
+  expect((await filters.boundingBox())?.height).toBe(height)
+})
+
+test('in a low window the questions about a policy are introduced from the beginning', async ({ desk }) => {
+  await desk.setViewportSize({ width: 1280, height: 640 })
+  await desk.goto('/app/policies?q=Red%20Hook%20Bakery%20Hospitality')
+  await desk
+    .getByRole('table', { name: 'Policies' })
+    .getByRole('link', { name: /Business Owners/ })
+    .click()
+  await desk
+    .getByRole('navigation', { name: 'Policy' })
+    .getByRole('link', { name: 'Explore with AI' })
+    .click()
+  const log = desk.getByRole('log', { name: 'Questions about the policy' })
+  await expect(log.getByRole('heading', { name: 'Ask about this policy' })).toBeInViewport({ ratio: 1 })
+  const question = desk.getByRole('textbox', { name: 'Question about the policy' })
+  expect((await question.boundingBox())?.height).toBeLessThan(60)
+})
+
+test('on a phone the card of a policy names its account in full', async ({ desk }) => {
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await desk.goto('/app/policies?q=Atlantic%20Logistics')
+  const account = desk.getByRole('table', { name: 'Policies' }).getByRole('cell').first()
+  await expect(account).toBeVisible()
+  expect(await account.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0)
+})

@@ -10,7 +10,7 @@ export const select = style({
   minWidth: 0,
   alignSelf: 'stretch',
   paddingInlineStart: vars.space.s,
-  paddingInlineEnd: vars.space.xl,
+  paddingInlineEnd: `calc(${vars.size.controlSmall} + ${vars.space.xs})`,
   border: 'none',
   outline: 'none',
   background: 'transparent',
@@ -19,7 +19,8 @@ export const select = style({
 
 export const chevron = style({
   position: 'absolute',
-  insetInlineEnd: vars.space.s,
+  // Below and above fields whose last button is as wide as a small control, its arrow is in line with theirs.
+  insetInlineEnd: `calc(${vars.space.s} - ${vars.space.xxs} + (${vars.size.controlSmall} - ${vars.size.iconSmall}) / 2)`,
   color: vars.color.textMuted,
   pointerEvents: 'none',
 })

@@ -91,7 +91,9 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         status: <CallStatusBadge status={status} />,
         requests:
           serviceRequests.length === 0 ? (
-            <CellNote>No requests</CellNote>
+            <Text tone="muted" size="small">
+              No requests
+            </Text>
           ) : (
             <>
               {isWaitingForApproval ? (

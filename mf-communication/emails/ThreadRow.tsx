@@ -1,7 +1,6 @@
 import {
   foundText,
   graphql,
-  PreparedWorkBadge,
   RequestMarks,
   ThreadStateBadge,
   useFragment,
@@ -9,7 +8,8 @@ import {
   WaitingForBadge,
 } from '@coverdesk/contract'
 import {
-  Badge,
+  CellNote,
+  CellPart,
   Inline,
   MarkedText,
   orDash,
@@ -103,21 +103,23 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         account: orDash(account?.account.name),
         // Nobody waits once a thread has ended.
         waitingFor: waitingFor && (
-          <Inline space="xs" wrap={false}>
+          <>
             <WaitingForBadge waitingFor={waitingFor} />
             {waitingSince && (
-              <Text tone="muted" size="small" truncate>
-                {relativeTime(waitingSince)}
-              </Text>
+              <CellPart>
+                <CellNote>{relativeTime(waitingSince)}</CellNote>
+              </CellPart>
             )}
-          </Inline>
+          </>
         ),
-        status: <ThreadStateBadge state={state} />,
-        draft: isWaitingForApproval ? (
-          <PreparedWorkBadge wait="APPROVAL" />
-        ) : hasDraft ? (
-          <Badge tone="neutral">Drafted</Badge>
-        ) : null,
+        status: (
+          <>
+            <ThreadStateBadge state={state} />
+            {(isWaitingForApproval || hasDraft) && (
+              <CellNote>{isWaitingForApproval ? 'Waiting for approval' : 'Drafted'}</CellNote>
+            )}
+          </>
+        ),
         updated: shortDateTime(updatedAt),
       }}
     />

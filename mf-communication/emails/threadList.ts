@@ -16,18 +16,11 @@ export const threadList = defineList({
   rowLines: 2,
   liveTypes: ['EmailThread', 'Account', 'CaraProposal', 'CaraWorkspace'],
   columns: [
-    { id: 'subject', header: 'Subject', width: 'fill' },
+    { id: 'subject', header: 'Subject', width: 'label' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
-    {
-      id: 'waitingFor',
-      header: 'Waiting For',
-      width: 'dateNote',
-      card: 'last',
-      cardLabel: 'Waiting for',
-    },
-    { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
-    { id: 'draft', header: 'Reply', width: 'dateNote', hideBelow: 'desktop', card: 'hidden' },
-    { id: 'updated', header: 'Last Activity', width: 'dateTime' },
+    { id: 'waitingFor', header: 'Waiting For', width: 'badge', card: 'last', cardLabel: 'Waiting for' },
+    { id: 'status', header: 'Status', width: 'dateNote', card: 'line' },
+    { id: 'updated', header: 'Last Activity', width: 'dateNote' },
   ],
   sort: { column: 'updated', direction: 'descending' },
   filters: {

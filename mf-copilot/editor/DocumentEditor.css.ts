@@ -1,3 +1,4 @@
+import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -8,6 +9,9 @@ export const toolbar = style({
   gap: vars.space.xxs,
   paddingBlock: vars.space.xxs,
 })
+
+// On a phone the text style has a line of its own: the last tool would be alone on the second.
+globalStyle(`${toolbar} > :first-child`, { '@media': { [media.phone]: { flexBasis: '100%' } } })
 
 /** Scrolls by itself: the toolbar and Save stay visible. */
 export const page = style({

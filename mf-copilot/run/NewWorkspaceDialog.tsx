@@ -50,6 +50,7 @@ export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQue
     >
       <Combobox
         label="Preset"
+        placeholder="Choose a preset"
         isRequired
         autoFocus={suggested === null}
         minQueryLength={0}

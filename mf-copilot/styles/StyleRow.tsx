@@ -36,7 +36,7 @@ export function StyleRow({ style }: { style: StyleRow_style$key }) {
         createdBy: orDash(createdBy?.name),
         updatedAt: longDateTime(updatedAt),
         actions: (
-          <ButtonLink href={paths.style(id)} size="small" tone="quiet" icon={PencilIcon}>
+          <ButtonLink href={paths.style(id)} size="small" icon={PencilIcon}>
             Edit<VisuallyHidden> {title}</VisuallyHidden>
           </ButtonLink>
         ),

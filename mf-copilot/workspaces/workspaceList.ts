@@ -17,8 +17,8 @@ export const workspaceList = defineList({
   columns: [
     { id: 'title', header: 'Title', width: 'fill', sort: 'TITLE' },
     { id: 'user', header: 'User', width: 'medium' },
-    { id: 'status', header: 'Status', width: 'dateNote', card: 'aside', sort: 'STATUS' },
-    { id: 'updatedAt', header: 'Last Updated', width: 'dateTime', sort: 'UPDATED_AT' },
+    { id: 'status', header: 'Status', width: 'dateNote', card: 'detail', sort: 'STATUS' },
+    { id: 'updatedAt', header: 'Last Updated', width: 'dateTime', card: 'last', sort: 'UPDATED_AT' },
   ],
   sort: { column: 'updatedAt', direction: 'descending' },
   filters: {

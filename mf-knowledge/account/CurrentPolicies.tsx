@@ -35,8 +35,8 @@ const table = defineTable({
     { id: 'coverage', header: 'Coverage', width: 'fill' },
     { id: 'carrier', header: 'Carrier', width: 'label', hideBelow: 'tablet', card: 'line' },
     { id: 'status', header: 'Status', width: 'state', card: 'aside' },
-    { id: 'premium', header: 'Premium', width: 'number', align: 'end' },
     { id: 'expires', header: 'Expires', width: 'date', cardLabel: 'Expires' },
+    { id: 'premium', header: 'Premium', width: 'number', align: 'end' },
   ],
 })
 

@@ -15,6 +15,14 @@ export const suggestions = style({
   flexWrap: 'wrap',
   gap: vars.space.xxs,
   '@media': {
-    [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+      // The edge fades, so that one sees there is more.
+      paddingInlineEnd: vars.space.xl,
+      maskImage: `linear-gradient(to left, transparent, black ${vars.space.xl})`,
+    },
   },
 })

@@ -33,6 +33,11 @@ test('missing values show a dash or N/A, and Submitted shows like Pending', asyn
   expect(link.closest('tr')?.lastElementChild?.textContent).toContain('N/A')
 })
 
+test('a policy whose term is over says when it expired', async () => {
+  await openList('/app/policies', policyAnswers([policyAnswer({ standing: 'LAPSED' })]))
+  await screen.findByText('Expired Mar 1, 2027')
+})
+
 test('a notice of cancellation stands in place of the expiration', async () => {
   await openList(
     '/app/policies',

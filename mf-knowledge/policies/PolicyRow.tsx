@@ -1,6 +1,7 @@
 import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
 import {
   CellNote,
+  CellPart,
   mediumDay,
   NOT_AVAILABLE,
   orDash,
@@ -52,7 +53,9 @@ export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps)
         account: (
           <>
             {name}
-            <CellNote>{orDash(email)}</CellNote>
+            <CellPart>
+              <CellNote>{orDash(email)}</CellNote>
+            </CellPart>
             {/* An account has several policies: each link says which one it leads to. */}
             <VisuallyHidden>{lineOfBusinessLabel(type)}</VisuallyHidden>
           </>
@@ -61,7 +64,11 @@ export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps)
           <>
             <PolicyStateBadge standing={standing} />
             <CancellationNote policy={row}>
-              {hasExpirationNote && expiresAt !== null && <CellNote>Expires {mediumDay(expiresAt)}</CellNote>}
+              {hasExpirationNote && expiresAt !== null && (
+                <CellNote>
+                  {isOver(standing) ? 'Expired' : 'Expires'} {mediumDay(expiresAt)}
+                </CellNote>
+              )}
             </CancellationNote>
           </>
         ),
@@ -76,4 +83,8 @@ export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps)
       }}
     />
   )
+}
+
+function isOver(standing: string): boolean {
+  return standing === 'EXPIRED' || standing === 'LAPSED'
 }

@@ -57,7 +57,7 @@ export const policyList = defineList({
   rowLines: 2,
   columns: [
     { id: 'account', header: 'Account', width: 'fill', sort: 'ACCOUNT' },
-    { id: 'status', header: 'Status', width: 'dateNote', sort: 'STATUS', card: 'aside' },
+    { id: 'status', header: 'Status', width: 'dateNote', sort: 'STATUS', card: 'line' },
     { id: 'type', header: 'Type', width: 'wide', sort: 'TYPE', card: 'line' },
     { id: 'carrier', header: 'Carrier', width: 'wide', sort: 'CARRIER', card: 'line' },
     { id: 'expires', header: 'Expires', width: 'date', sort: 'EXPIRES_AT', cardLabel: 'Expires' },

@@ -1,5 +1,5 @@
 import { graphql, useFragment, useLiveStatus, useViewer } from '@coverdesk/contract'
-import { Button, EmptyState, MessageSquareIcon, Panel, Text } from '@coverdesk/design-system'
+import { Button, EmptyState, Panel, Text } from '@coverdesk/design-system'
 import {
   type ComposedMessage,
   Composer,
@@ -111,7 +111,6 @@ export function PolicyChat({ policy }: { policy: PolicyChat_policy$key }) {
             status={asked ? <StageProgress startedAt={asked.at} /> : undefined}
             emptyState={
               <EmptyState
-                icon={MessageSquareIcon}
                 title="Ask about this policy"
                 description="Answers come from its documents and quote their source."
                 action={suggestions}
@@ -123,8 +122,9 @@ export function PolicyChat({ policy }: { policy: PolicyChat_policy$key }) {
           {!asked && entries.length > 0 && <div className={styles.strip}>{suggestions}</div>}
           <Composer
             label="Question about the policy"
+            isCompact
             isConnected={isConnected}
-            placeholder="Ask a question about this policy..."
+            placeholder="Ask about this policy..."
             value={draft}
             maxLength={2_000}
             onChange={(text) => {

@@ -17,7 +17,8 @@ export const field = style({
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+  // Not in proportion to what a badge leaves: the values are in line.
+  gridTemplateColumns: '32% minmax(0, 1fr) auto',
   columnGap: vars.space.s,
   alignItems: 'baseline',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },

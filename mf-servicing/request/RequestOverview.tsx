@@ -54,7 +54,7 @@ export function RequestOverview({ request, query }: RequestOverviewProps) {
           <Panel title="Assignment">
             <RequestCare request={overview} query={colleagues} />
           </Panel>
-          <Panel title="Client">
+          <Panel title="Client and policy">
             <RequestFacts request={overview} />
           </Panel>
         </>

@@ -92,6 +92,7 @@ function UpdateForm({ request, query }: UpdateFormProps) {
     >
       <Combobox
         label="Assignee"
+        placeholder="Nobody"
         name="assigneeId"
         autoFocus
         minQueryLength={0}

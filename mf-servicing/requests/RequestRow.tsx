@@ -6,7 +6,16 @@ import {
   requestTypeLabel,
   useFragment,
 } from '@coverdesk/contract'
-import { CellNote, DASH, Inline, openedAt, orDash, Row } from '@coverdesk/design-system'
+import {
+  CellNote,
+  CellPart,
+  DASH,
+  Inline,
+  mediumDate,
+  orDash,
+  Row,
+  timeOfDay,
+} from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { DueDate } from '../shared/DueDate.tsx'
 import { PersonName } from '../shared/PersonName.tsx'
@@ -68,20 +77,27 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
         ),
         type: (
           <>
-            <span className={styles.typeLine}>
-              {requestTypeLabel(type)}
-              <RequestMarks
-                isPossibleClaim={isPossibleClaim}
-                isCancellationNotice={isCancellationNotice}
-                isBankChange={isBankChange}
-              />
-            </span>
-            <CellNote>{gist}</CellNote>
+            {requestTypeLabel(type)}
+            <CellNote>
+              <span className={styles.gistLine}>
+                <RequestMarks
+                  isPossibleClaim={isPossibleClaim}
+                  isCancellationNotice={isCancellationNotice}
+                  isBankChange={isBankChange}
+                />
+                <span className={styles.gist}>{gist}</span>
+              </span>
+            </CellNote>
           </>
         ),
         assignee: assignee ? <PersonName name={assignee.name} /> : DASH,
         due: dueAt === null ? DASH : <DueDate dueAt={dueAt} isOverdue={isOverdue} isCompact />,
-        opened: openedAt(createdAt),
+        opened: (
+          <>
+            {mediumDate(createdAt)}
+            <CellPart>, {timeOfDay(createdAt)}</CellPart>
+          </>
+        ),
       }}
     />
   )

@@ -63,6 +63,14 @@ test('a possible claim, a notice of cancellation and a change of bank details st
   expect(screen.getByText('Bank details').closest('tr')?.textContent).toContain('Other')
 })
 
+test('the down arrow moves from the filter to the first request', async () => {
+  const { user } = await openList()
+  const first = await screen.findByRole('link', { name: /Alder Ridge Roofing LLC/ })
+  await user.click(screen.getByRole('searchbox', { name: 'Filter service requests' }))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(first)
+})
+
 test('updates the URL once while typing, and the field keeps focus', async () => {
   const { user, router, sent } = await openList()
   const field = screen.getByRole('searchbox', { name: 'Filter service requests' })

@@ -19,7 +19,7 @@ export const requestList = defineList({
   columns: [
     { id: 'customer', header: 'Customer', width: 'fill', sort: 'CUSTOMER' },
     { id: 'status', header: 'Status', width: 'state', sort: 'STATUS', card: 'aside' },
-    { id: 'type', header: 'Request Type', width: 'fill', sort: 'TYPE', card: 'line' },
+    { id: 'type', header: 'Request Type', width: 'label', sort: 'TYPE', card: 'line' },
     { id: 'assignee', header: 'Assignee', width: 'wide', sort: 'ASSIGNEE', card: 'sharedLast' },
     {
       id: 'due',

@@ -3,7 +3,9 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const banner = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // The button that closes it: without one, the action is as far from the edge as the picture.
+  gridAutoFlow: 'column',
   columnGap: vars.space.s,
   alignItems: 'start',
   paddingBlock: vars.space.s,

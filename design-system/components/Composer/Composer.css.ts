@@ -19,11 +19,20 @@ export const box = style([
   },
 ])
 
+/** One line with the button beside it; a note wraps to a line of its own. */
+export const compact = style({
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  minHeight: 0,
+})
+
 export const over = style({ borderColor: vars.color.accent, borderStyle: 'dashed' })
 
 /** At most three rows and part of the next above the text, so that the text keeps its space. */
 export const tray = style({
   flexShrink: 0,
+  selectors: { [`${compact} > &`]: { flexBasis: '100%' } },
   maxHeight: `calc(${vars.size.row} * 4)`,
   overflowY: 'auto',
   padding: vars.space.xs,
@@ -46,6 +55,9 @@ export const area = style({
   lineHeight: vars.lineHeight.body,
   resize: 'none',
   ':disabled': { cursor: 'not-allowed' },
+  selectors: {
+    [`${compact} > &`]: { flexBasis: '60%', minHeight: 0, paddingBlock: vars.space.s },
+  },
   '@media': {
     // iOS zooms in on fields with smaller text.
     [media.coarsePointer]: { fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.lead },

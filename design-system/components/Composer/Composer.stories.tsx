@@ -84,6 +84,9 @@ export const Crowded: Story = {
   },
 }
 
+/** Where the conversation has little room: beside a document, on a phone. */
+export const Compact: Story = { args: { upload: undefined, isCompact: true } }
+
 export const WithoutFiles: Story = { args: { upload: undefined } }
 
 export const RightToLeft: Story = {

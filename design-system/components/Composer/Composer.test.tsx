@@ -40,6 +40,14 @@ test('Enter sends the trimmed message and clears the box, Shift+Enter adds a lin
   expect(box.value).toBe('')
 })
 
+test('a compact box has one line, and only a message that cannot be sent says more', () => {
+  const text = 'a'.repeat(3)
+  const { box } = renderComposer({ isCompact: true, maxLength: 2, defaultValue: text })
+  expect(box.rows).toBe(1)
+  expect(screen.queryByText(/Enter to send/)).toBeNull()
+  expect(screen.getByRole('status').textContent).toContain('too long')
+})
+
 test('does not send a blank message', async () => {
   const { onSend, user, box } = renderComposer()
   await user.type(box, '   {Enter}')

@@ -11,6 +11,7 @@ import { usePreventedDrops } from '../FileField/usePreventedDrops.ts'
 import { useUploads } from '../FileField/useUploads.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Composer.css.ts'
 import { useFileDrop } from './useFileDrop.ts'
@@ -28,6 +29,8 @@ export type ComposerProps = {
   onChange?: ((text: string) => void) | undefined
   /** Uploads one file; without it no files are accepted. */
   upload?: UploadFile | undefined
+  /** Whether it starts with one line, for a conversation with little room; it grows with the text. `false` by default. */
+  isCompact?: boolean
   /** How many characters a message may have; unlimited by default. */
   maxLength?: number
   /** Accepts files dropped or pasted anywhere on the page; `false` by default. */
@@ -50,6 +53,7 @@ export function Composer({
   defaultValue = '',
   onChange,
   upload,
+  isCompact = false,
   maxLength = Infinity,
   takesFilesAnywhere = false,
   isConnected = true,
@@ -105,7 +109,10 @@ export function Composer({
   const failureId = `${id}-failure`
   return (
     <form aria-label={label} noValidate onSubmit={handleSubmit} className={styles.composer}>
-      <div {...dropProps} className={classNames(styles.box, isOver && styles.over)}>
+      <div
+        {...dropProps}
+        className={classNames(styles.box, isCompact && styles.compact, isOver && styles.over)}
+      >
         {uploads.length > 0 && (
           <div className={styles.tray}>
             <UploadList
@@ -122,7 +129,7 @@ export function Composer({
           ref={area}
           aria-label={label}
           aria-describedby={classNames(failure !== undefined && failureId, noteId)}
-          rows={2}
+          rows={isCompact ? 1 : 2}
           dir="auto"
           enterKeyHint="send"
           placeholder={placeholder}
@@ -147,8 +154,11 @@ export function Composer({
             />
           )}
           <div id={noteId} className={styles.note}>
-            <span role="status">{reason ?? note}</span>
-            {reason === undefined && note === undefined && (
+            {/* A pending answer shows in the conversation and on the button: saying it here would move the conversation. */}
+            <span role="status" className={classNames(isCompact && reason === busyReason && hidden)}>
+              {reason ?? note}
+            </span>
+            {reason === undefined && note === undefined && !isCompact && (
               <span className={styles.keys}>Enter to send, Shift+Enter for a new line</span>
             )}
           </div>

@@ -53,6 +53,16 @@ test('keeps a new message in view for a reader at the end', () => {
   expect(screen.queryByRole('button', { name: /new message/ })).toBeNull()
 })
 
+test('before the first message the introduction is read from its top', () => {
+  const { rerender } = render(show([]))
+  const log = screen.getByRole('log')
+  layOut(log)
+  rerender(show([]))
+  expect(log.scrollTop).toBe(0)
+  rerender(show(answers(1)))
+  expect(log.scrollTop).toBe(2000)
+})
+
 test('a reader further up stays there and is told how many are new', async () => {
   const { rerender } = render(show(answers(10)))
   const log = screen.getByRole('log')

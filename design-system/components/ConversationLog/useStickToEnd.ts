@@ -59,6 +59,8 @@ export function useStickToEnd({ scroller, content, entries, waitingId }: Place) 
   }
 
   const stick = useEffectEvent(() => {
+    // Before the first message there is only an introduction, which reads from its top.
+    if (entries.length === 0) return
     // A scroll the browser has not reported yet still counts.
     if (!scroller.current || isReading.current || hasScrolledUp(scroller.current)) return
     scrollToEnd(scroller.current)

@@ -130,7 +130,8 @@ function useTypedDay(chosen: string | null, choose: (day: string | null) => void
 }
 
 function problemOf({ refused, unfinished }: { refused: string | null; unfinished: string | null }) {
-  if (refused !== null) return `${refused} is not a date.`
+  // Only the field has leading zeros, which keep its parts in place.
+  if (refused !== null) return `${refused.replaceAll(/\b0(?=\d)/g, '')} is not a date.`
   return unfinished === null ? undefined : 'Enter a full date with month, day, and year.'
 }
 

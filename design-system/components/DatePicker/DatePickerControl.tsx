@@ -67,6 +67,7 @@ export function DatePickerControl({
         value={value}
         onChange={(next) => onPick(next && next.toString())}
         granularity="day"
+        shouldForceLeadingZeros
         isInvalid={field.error !== undefined}
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}

@@ -14,8 +14,8 @@ export const bar = style({
 })
 
 export const text = style({
-  // Narrower before a filter wraps to a second line.
-  flex: `1 1 ${vars.size.menuMin}`,
+  // Narrower before a filter, or the button that clears them, wraps to a second line and moves the list.
+  flex: `1 1 calc(${vars.size.boneS} + ${vars.space.xxl})`,
   minWidth: 0,
   maxWidth: vars.size.menuMax,
   '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
@@ -55,4 +55,7 @@ globalStyle(`${filters} ${segments}`, {
 })
 
 // The longest option must not wrap what follows to another line.
-globalStyle(`${bar} select`, { maxWidth: vars.size.menuMin })
+globalStyle(`${bar} select`, {
+  maxWidth: vars.size.menuMin,
+  '@media': { [media.phone]: { maxWidth: 'none' } },
+})

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx'
 import * as styles from './FilterBar.css.ts'
 
-export type FilterBarProps = Pick<SearchFieldProps, 'placeholder' | 'shortcut' | 'inputRef'> & {
+export type FilterBarProps = Pick<SearchFieldProps, 'placeholder' | 'shortcut' | 'inputRef' | 'onDown'> & {
   /** The accessible name: 'Filter service requests'. */
   label: string
   /** The search text. */

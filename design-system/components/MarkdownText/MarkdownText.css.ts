@@ -154,13 +154,18 @@ globalStyle(`${wideTable} tbody tr:last-child`, onPhones({ borderBlockEnd: 'none
 globalStyle(
   `${wideTable} tbody td`,
   onPhones({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: vars.space.s,
     padding: 0,
     border: 'none',
     textAlign: 'start',
   }),
+)
+// A short value stands beside its label, in line with the others; a long one takes the width below it.
+globalStyle(
+  `${wideTable} tbody td:not(:first-child) > div`,
+  onPhones({ flex: '999 1 auto', maxWidth: '100%' }),
 )
 globalStyle(
   `${wideTable} tbody td:first-child`,
@@ -176,6 +181,7 @@ globalStyle(
   `${wideTable} tbody td:not(:first-child)::before`,
   onPhones({
     content: ['attr(data-label)', "attr(data-label) / ''"],
+    flex: '1 0 40%',
     color: vars.color.textMuted,
     fontSize: vars.fontSize.small,
   }),

@@ -18,6 +18,8 @@ export type SearchFieldProps = {
   name?: string | undefined
   /** The shortcut that focuses the field, shown while it is empty; the screen handles it. */
   shortcut?: string | undefined
+  /** Called for the down arrow, which moves on to what the field filters. */
+  onDown?: (() => void) | undefined
   isDisabled?: boolean
   autoFocus?: boolean | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
@@ -32,6 +34,7 @@ export function SearchField({
   placeholder = 'Start typing to filter...',
   name,
   shortcut,
+  onDown,
   isDisabled = false,
   autoFocus,
   inputRef,
@@ -41,6 +44,10 @@ export function SearchField({
   const mergedRef = useMergedRef(input, inputRef)
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' && onDown) {
+      event.preventDefault()
+      onDown()
+    }
     if (event.key !== 'Escape' || shown === '' || event.nativeEvent.isComposing) return
     event.preventDefault()
     // Keeps the dialog around the field open.

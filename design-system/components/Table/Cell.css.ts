@@ -58,7 +58,13 @@ export const card = styleVariants({
   title: { '@container': { [container.phone]: { order: 0, flex: '1 1 51%' } } },
   aside: {
     '@container': {
-      [container.phone]: { order: 1, flex: '0 0 auto', maxWidth: '45%', textAlign: 'end' as const },
+      [container.phone]: {
+        order: 1,
+        flex: '0 0 auto',
+        alignSelf: 'start',
+        maxWidth: '45%',
+        textAlign: 'end' as const,
+      },
     },
   },
   detail: halfLine(2),
@@ -121,6 +127,11 @@ export const note = style({
       },
     },
   },
+})
+
+export const rowPart = style({
+  display: 'contents',
+  '@container': { [container.phone]: { display: 'none' } },
 })
 
 export const cardLabel = style({

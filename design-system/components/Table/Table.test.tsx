@@ -6,6 +6,7 @@ import { Row } from './Row.tsx'
 import { Table, type TableProps } from './Table.tsx'
 import type { TableColumn } from './tableColumn.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
+import { focusRows } from './useActiveRow.ts'
 
 const columns: TableColumn[] = [
   { id: 'customer', header: 'Customer', width: 'fill', isSortable: true },
@@ -94,6 +95,15 @@ test('the table is one Tab stop, and the arrow keys move between rows', async ()
   expect(document.activeElement).toBe(linkOf(1))
   await user.tab()
   expect(document.activeElement).toBe(document.body)
+})
+
+test('j and k move between rows like the arrows', async () => {
+  const user = userEvent.setup()
+  renderTable()
+  focusRows()
+  expect(document.activeElement).toBe(linkOf(0))
+  await user.keyboard('jjk')
+  expect(document.activeElement).toBe(linkOf(1))
 })
 
 test('End moves to the last of ten thousand requests and Home back to the first', async () => {

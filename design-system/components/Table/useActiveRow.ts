@@ -72,6 +72,13 @@ export function useActiveRow({ bodyRef, rowCount, rowKey, rowWindow }: ActiveRow
 
 const rowLink = '[data-row-link]'
 
+/** Focuses the row of the page's table that Tab would reach, or the first button of rows that lead nowhere. */
+export function focusRows(): void {
+  const row = document.querySelector<HTMLElement>(`${rowLink}[tabindex="0"]`)
+  const target = row ?? document.querySelector<HTMLElement>('tbody :is(a[href], button)')
+  target?.focus()
+}
+
 function linkOfRow(body: HTMLElement | null, index: number): HTMLElement | null | undefined {
   return body?.querySelector<HTMLElement>(`[aria-rowindex="${index + firstRowIndex}"] ${rowLink}`)
 }
@@ -88,6 +95,8 @@ type Move = (position: RowPosition) => number
 const moves: Record<string, Move> = {
   ArrowDown: ({ index }) => index + 1,
   ArrowUp: ({ index }) => index - 1,
+  j: ({ index }) => index + 1,
+  k: ({ index }) => index - 1,
   PageDown: ({ index, pageSize }) => index + pageSize,
   PageUp: ({ index, pageSize }) => index - pageSize,
   Home: () => 0,

@@ -3,6 +3,7 @@ import {
   Button,
   ButtonLink,
   FilterBar,
+  focusRows,
   type Filters,
   Inline,
   ListSkeleton,
@@ -142,7 +143,10 @@ function ListFilterBar({ list, filters, controls }: ListFilterBarProps) {
   const { noun } = list
   const { values, isFiltered, choose, type, clear } = filters
   const textField = useRef<HTMLInputElement>(null)
-  useShortcuts({ '/': () => textField.current?.focus() }, { '/': `Filter the ${noun.many}` })
+  useShortcuts(
+    { '/': () => textField.current?.focus(), j: focusRows },
+    { '/': `Filter the ${noun.many}`, j: `Go to the ${noun.many}` },
+  )
   return (
     <FilterBar
       label={`Filter ${noun.many}`}
@@ -152,6 +156,7 @@ function ListFilterBar({ list, filters, controls }: ListFilterBarProps) {
       onClear={isFiltered ? clear : undefined}
       shortcut="/"
       inputRef={textField}
+      onDown={focusRows}
     >
       {Object.entries(list.filters).map(([name, filter]) => (
         <Fragment key={name}>
