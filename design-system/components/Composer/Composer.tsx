@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { count } from '../../formats/count.ts'
 import { CircleAlertIcon, PaperclipIcon, SendIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
@@ -76,6 +85,18 @@ export function Composer({
   const reason = holdUp({ busyReason, uploads, length: content.length, maxLength })
   const isEmpty = content === '' && uploads.length === 0
   const canSend = !isEmpty && !isSending && reason === undefined
+  const isUploading = uploads.some(isPending)
+  // A message sent during the uploads goes out with its files as soon as they have arrived.
+  const canWait = isUploading && !isSending && busyReason === undefined && content.length <= maxLength
+  const [isHeld, setIsHeld] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const sendHeld = useEffectEvent(() => {
+    setIsHeld(false)
+    form.current?.requestSubmit()
+  })
+  useEffect(() => {
+    if (isHeld && !isUploading) sendHeld()
+  }, [isHeld, isUploading])
 
   // Text set from outside, such as clearing the box, changes the height too.
   useLayoutEffect(() => {
@@ -84,12 +105,12 @@ export function Composer({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (canWait) setIsHeld(true)
     if (!canSend) return
-    const form = event.currentTarget
     const sent = uploads.flatMap((one) => (one.state === 'done' ? [one] : []))
     void send({ text: content, fileIds: sent.map(({ id: fileId }) => fileId) }, () => {
       // The button disappears with the text and would take the focus with it.
-      if (form.contains(document.activeElement)) area.current?.focus()
+      if (form.current?.contains(document.activeElement)) area.current?.focus()
       setText('')
       sent.forEach(remove)
     })
@@ -104,7 +125,7 @@ export function Composer({
   const noteId = `${id}-note`
   const failureId = `${id}-failure`
   return (
-    <form aria-label={label} noValidate onSubmit={handleSubmit} className={styles.composer}>
+    <form ref={form} aria-label={label} noValidate onSubmit={handleSubmit} className={styles.composer}>
       <div {...dropProps} className={classNames(styles.box, isOver && styles.over)}>
         {uploads.length > 0 && (
           <div className={styles.tray}>
@@ -113,7 +134,11 @@ export function Composer({
               uploads={uploads}
               isSummed={false}
               onRetry={retry}
-              onRemove={remove}
+              onRemove={(removed) => {
+                // Without this file, the message may have to say something else.
+                setIsHeld(false)
+                remove(removed)
+              }}
               onEmptied={() => area.current?.focus()}
             />
           </div>
@@ -148,6 +173,7 @@ export function Composer({
           )}
           <div id={noteId} className={styles.note}>
             <span role="status">{reason ?? note}</span>
+            {isHeld && <span role="status">Your message is sent when they are there.</span>}
             {reason === undefined && note === undefined && (
               <span className={styles.keys}>Enter to send, Shift+Enter for a new line</span>
             )}
@@ -158,7 +184,7 @@ export function Composer({
             icon={SendIcon}
             label="Send"
             isLoading={isSending || busyReason !== undefined}
-            isDisabled={!canSend}
+            isDisabled={!canSend && (!canWait || isHeld)}
             disabledReason={reason}
           />
         </div>

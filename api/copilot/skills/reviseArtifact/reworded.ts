@@ -80,7 +80,7 @@ export async function reworded(
   }
   const [reason] = requests.flatMap((request) => reasonToKeep(request) ?? [])
   if (done !== '') {
-    const still = reason && missed.length === 0 ? unchanged.map((draft) => `${draft} ${reason}`) : []
+    const still = reason && missed.length === 0 ? unchanged.map((each) => `${each} ${reason}`) : []
     return {
       text: [done, ...still, ...(missed.length > 0 ? [notUnderstood(missed)] : [])].join(' ') + kept,
     }
