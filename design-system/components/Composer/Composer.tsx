@@ -2,7 +2,6 @@ import {
   type KeyboardEvent,
   type SubmitEvent,
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -90,12 +89,8 @@ export function Composer({
   const canWait = isUploading && !isSending && busyReason === undefined && content.length <= maxLength
   const [isHeld, setIsHeld] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const sendHeld = useEffectEvent(() => {
-    setIsHeld(false)
-    form.current?.requestSubmit()
-  })
   useEffect(() => {
-    if (isHeld && !isUploading) sendHeld()
+    if (isHeld && !isUploading) form.current?.requestSubmit()
   }, [isHeld, isUploading])
 
   // Text set from outside, such as clearing the box, changes the height too.
@@ -105,7 +100,7 @@ export function Composer({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (canWait) setIsHeld(true)
+    setIsHeld(canWait)
     if (!canSend) return
     const sent = uploads.flatMap((one) => (one.state === 'done' ? [one] : []))
     void send({ text: content, fileIds: sent.map(({ id: fileId }) => fileId) }, () => {
