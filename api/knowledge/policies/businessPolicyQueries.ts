@@ -32,11 +32,12 @@ import { carrierCalled } from '../carriers/checkedCarrier.ts'
 import { listBusinessPolicies, policySortKeys } from './listBusinessPolicies.ts'
 import { settableStates } from './policyStateRules.ts'
 import { policyDefaults } from './policyDefaults.ts'
+import { numbersInDocuments } from '../readings/numbersInDocuments.ts'
 import { countExpiring, policyExpirations } from './policyExpiration.ts'
 import { noAgencyBilling } from './policyProblems.ts'
 import { usualCoverages } from './usualCoverages.ts'
 
-searchable(BusinessPolicyType, businessPolicyKind, { standing: 'policy' })
+searchable(BusinessPolicyType, businessPolicyKind, { standing: 'policy', inside: numbersInDocuments })
 
 const BusinessPolicySort = sortInput('BusinessPolicy', policySortKeys)
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Composer, type ComposerProps } from './Composer.tsx'
 import type { ComposedMessage } from './useSend.ts'
+import { heldUploads } from '../FileField/testing/heldUploads.ts'
 import type { UploadFile } from '../FileField/upload.ts'
 
 type Send = (message: ComposedMessage) => Promise<void>
@@ -152,6 +153,34 @@ test('a message waits for its uploads', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel policy.pdf' }))
   await user.click(sendButton())
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ text: 'See the policy', fileIds: [] })
+})
+
+test('a message sent during an upload goes out with its file once it has arrived', async () => {
+  const { upload, transferOf } = heldUploads()
+  const { onSend, user, box, chooser } = renderComposer({ upload })
+  await user.upload(chooser(), policy)
+  await user.type(box, 'See the policy')
+  await user.click(sendButton())
+  expect(screen.getByText('Your message is sent when they are there.')).toBeDefined()
+  expect(onSend).not.toHaveBeenCalled()
+  await act(async () => transferOf('policy.pdf').finish({ id: 'fi_policy' }))
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ text: 'See the policy', fileIds: ['fi_policy'] })
+  expect(box.value).toBe('')
+})
+
+test('a message sent during an upload that fails stays, with the reason', async () => {
+  const { upload, transferOf } = heldUploads()
+  const { onSend, user, box, chooser } = renderComposer({ upload })
+  await user.upload(chooser(), policy)
+  await user.type(box, 'See the policy{Enter}')
+  await act(async () => transferOf('policy.pdf').fail(new Error('The connection was lost.')))
+  expect(onSend).not.toHaveBeenCalled()
+  expect(
+    screen.getByText('Try the failed files again or remove them.', { selector: '[role=status]' }),
+  ).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /Try .*again|Retry/ }))
+  await act(async () => transferOf('policy.pdf').finish({ id: 'fi_policy' }))
+  expect(onSend).not.toHaveBeenCalled()
 })
 
 test('does not send a message without its failed file', async () => {

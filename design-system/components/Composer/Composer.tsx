@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { count } from '../../formats/count.ts'
 import { CircleAlertIcon, PaperclipIcon, SendIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
@@ -80,6 +88,14 @@ export function Composer({
   const reason = holdUp({ busyReason, uploads, length: content.length, maxLength })
   const isEmpty = content === '' && uploads.length === 0
   const canSend = !isEmpty && !isSending && reason === undefined
+  const isUploading = uploads.some(isPending)
+  // A message sent during the uploads goes out with its files as soon as they have arrived.
+  const canWait = isUploading && !isSending && busyReason === undefined && content.length <= maxLength
+  const [isHeld, setIsHeld] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isHeld && !isUploading) form.current?.requestSubmit()
+  }, [isHeld, isUploading])
 
   // Text set from outside, such as clearing the box, changes the height too.
   useLayoutEffect(() => {
@@ -88,12 +104,12 @@ export function Composer({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    setIsHeld(canWait)
     if (!canSend) return
-    const form = event.currentTarget
     const sent = uploads.flatMap((one) => (one.state === 'done' ? [one] : []))
     void send({ text: content, fileIds: sent.map(({ id: fileId }) => fileId) }, () => {
       // The button disappears with the text and would take the focus with it.
-      if (form.contains(document.activeElement)) area.current?.focus()
+      if (form.current?.contains(document.activeElement)) area.current?.focus()
       setText('')
       sent.forEach(remove)
     })
@@ -108,7 +124,7 @@ export function Composer({
   const noteId = `${id}-note`
   const failureId = `${id}-failure`
   return (
-    <form aria-label={label} noValidate onSubmit={handleSubmit} className={styles.composer}>
+    <form ref={form} aria-label={label} noValidate onSubmit={handleSubmit} className={styles.composer}>
       <div
         {...dropProps}
         className={classNames(styles.box, isCompact && styles.compact, isOver && styles.over)}
@@ -120,7 +136,11 @@ export function Composer({
               uploads={uploads}
               isSummed={false}
               onRetry={retry}
-              onRemove={remove}
+              onRemove={(removed) => {
+                // Without this file, the message may have to say something else.
+                setIsHeld(false)
+                remove(removed)
+              }}
               onEmptied={() => area.current?.focus()}
             />
           </div>
@@ -158,6 +178,7 @@ export function Composer({
             <span role="status" className={classNames(isCompact && reason === busyReason && hidden)}>
               {reason ?? note}
             </span>
+            {isHeld && <span role="status">Your message is sent when they are there.</span>}
             {reason === undefined && note === undefined && !isCompact && (
               <span className={styles.keys}>Enter to send, Shift+Enter for a new line</span>
             )}
@@ -168,7 +189,7 @@ export function Composer({
             icon={SendIcon}
             label="Send"
             isLoading={isSending || busyReason !== undefined}
-            isDisabled={!canSend}
+            isDisabled={!canSend && (!canWait || isHeld)}
             disabledReason={reason}
           />
         </div>

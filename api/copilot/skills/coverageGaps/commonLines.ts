@@ -9,12 +9,17 @@ import { policiesOnFile } from '../../documents/policiesOnFile.ts'
 import type { Task } from '../../runs/task.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 
-interface CommonLine {
-  readonly line: LineOfBusiness
+export interface CommonLine {
+  /** The line that a policy of its own has; absent for what is only a part of one. */
+  readonly line?: LineOfBusiness
+  /** Its name, where that is not the line's. */
+  readonly label?: string
   /** What else may cover it. */
   readonly others?: readonly LineOfBusiness[]
   /** Coverages by which a policy of another line insures it. */
   readonly parts?: RegExp
+  /** A schedule whose items are insured. */
+  readonly schedule?: 'equipment'
   /** What it insures. */
   readonly reason: string
   /** What it could cost to go without, and what to ask, in sentences to a client. */
@@ -108,21 +113,43 @@ export async function heldPolicies(
 }
 
 /**
- * The common lines and which of the policies in force insures each, in words: a policy, or a coverage of another one;
- * null if nothing is. A line whose policy ended without a renewal says so.
- * @param policies All policies of the account.
+ * The lines that businesses usually have, then those that the trade of an account calls for, and which of the policies
+ * in force insures each, in words: a policy, or a coverage of another one; null if nothing is. A line whose policy ended
+ * without a renewal says so, and so does one that a policy is applied for, quoted or bound for.
  */
-export function commonLines(held: readonly HeldPolicy[], policies: FoundAccount['policies']) {
-  return usualLines.map(({ line, others = [], parts, reason, risk, question }) => {
-    const lines = [line, ...others]
+export function commonLines({
+  held,
+  policies,
+  ofTrade = [],
+  quoted = [],
+}: {
+  /** Those in force. */
+  held: readonly HeldPolicy[]
+  /** All policies of the account. */
+  policies: FoundAccount['policies']
+  ofTrade?: readonly CommonLine[]
+  /** The lines of quotes at hand, each with the quote's name. */
+  quoted?: readonly { readonly line: LineOfBusiness; readonly name: string }[]
+}) {
+  const replaced = new Set(ofTrade.map(({ line }) => line))
+  const usual = usualLines.filter(({ line }) => !replaced.has(line))
+  return [...usual, ...ofTrade].map((sought) => {
+    const { line, others = [], parts, schedule, reason, risk, question } = sought
+    const lines = [...(line ? [line] : []), ...others]
     const own = lines
       .map((each) => held.find(({ policy }) => policy.type === each))
       .find((each) => each !== undefined)
-    const inForce = own ? nameOf(own) : parts ? partOf(held, parts) : null
+    const inForce = own ? nameOf(own) : (partOf(held, parts) ?? scheduledIn(held, schedule))
+    const applied = policies.find(({ type, state }) => lines.includes(type) && underWay.has(state))
+    const quote = quoted.find((offer) => lines.includes(offer.line))
     const ended = inForce === null ? lastEnded(policies.filter(({ type }) => lines.includes(type))) : null
     return {
-      label: lineOfBusinessLabels[line],
+      label: sought.label ?? (line ? lineOfBusinessLabels[line] : ''),
+      isOfTrade: ofTrade.includes(sought),
       inForce,
+      /** What is being done about it; null if nothing is. */
+      pending:
+        inForce !== null ? null : applied ? appliedWith(applied) : quote ? `quoted in ${quote.name}` : null,
       /** What the line insures, or when its last policy ended. */
       reason: ended ? `${ended}, and no renewal is on file` : reason,
       /** Why it is a gap, in a sentence to the client. */
@@ -146,7 +173,8 @@ function lastEnded(policies: FoundAccount['policies']): string | null {
 }
 
 /** "Employment practices $250,000 in Package MPP-300, to Jan 1, 2027" */
-function partOf(held: readonly HeldPolicy[], parts: RegExp): string | null {
+function partOf(held: readonly HeldPolicy[], parts: RegExp | undefined): string | null {
+  if (!parts) return null
   for (const each of held) {
     const { policy, onFile } = each
     // What lies beneath an umbrella is no coverage of its own.
@@ -157,6 +185,28 @@ function partOf(held: readonly HeldPolicy[], parts: RegExp): string | null {
     if (part) return `${part.name} ${limitText(part.limit)} in ${nameOf(each)}`
   }
   return null
+}
+
+/** "3 scheduled items in Inland Marine IM-300" */
+function scheduledIn(held: readonly HeldPolicy[], kind: CommonLine['schedule']): string | null {
+  for (const each of held) {
+    const rows = each.onFile.schedules.find(({ schedule }) => schedule.kind === kind)?.rows ?? []
+    if (rows.length > 0)
+      return `${rows.length} scheduled ${rows.length === 1 ? 'item' : 'items'} in ${nameOf(each)}`
+  }
+  return null
+}
+
+/** The states of a policy that is to come. */
+const underWay: ReadonlySet<FoundAccount['policies'][number]['state']> = new Set([
+  'BINDING',
+  'PENDING',
+  'SUBMITTED',
+])
+
+function appliedWith({ state, carrier }: FoundAccount['policies'][number]): string {
+  const words = state === 'BINDING' ? 'being bound' : state === 'SUBMITTED' ? 'submitted' : 'pending'
+  return carrier ? `${words} with ${carrier}` : words
 }
 
 /** What an amount or a limit of something else says of a line: "aggregate (except auto)", "auto deductible". */

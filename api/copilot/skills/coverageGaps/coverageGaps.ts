@@ -18,6 +18,7 @@ import type { Skill, SkillInput } from '../skill.ts'
 import { commonLines, heldPolicies } from './commonLines.ts'
 import { phrasings } from './phrasings.ts'
 import { policyGaps } from './policyGaps.ts'
+import { tradeOf } from './tradeOf.ts'
 import { carrierDecides } from '../carrierDecides.ts'
 
 const policyInput: SkillInput = {
@@ -155,13 +156,32 @@ function gapSentence(operation: string, own: readonly Found[]): string[] {
   return [`- ${operation}: ${says}. ${cost} ${question}${offer}`]
 }
 
+/** What is on record of a line. */
+function onRecord({ inForce, pending, ended }: ReturnType<typeof commonLines>[number]): string {
+  if (inForce) return cell(inForce)
+  if (pending) return `Being worked on: ${cell(pending)}`
+  return `**None in force**${ended ? `: ${cell(ended)}. Was it replaced?` : ''}`
+}
+
+/** The lines that quotes of the workspace are for. */
+async function quotedLines({ files, journal }: Task): Promise<{ line: LineOfBusiness; name: string }[]> {
+  const quotes = files.filter(({ type }) => type === 'QUOTE').slice(-mostPolicies)
+  const found: { line: LineOfBusiness; name: string }[] = []
+  for (const { id, name } of quotes) {
+    const { facts } = await journal.call(readFacts, { fileId: id, name })
+    const line = facts.scalars.lineOfBusiness.fact?.value
+    if (line) found.push({ line, name })
+  }
+  return found
+}
+
 /** Shows which common lines an account has no policy for, besides the operations that its policies exclude. */
 function gapsByLine(operations: OperationGaps | null): Skill {
   return letterSkill({
     name: 'coverage-gaps',
     title: 'Coverage gaps',
     description:
-      'Shows which common lines an account has no policy in force for, and drafts the conversation.',
+      'Shows which lines an account has no policy in force for, with the questions that its trade calls for.',
     phrasings,
     role: 'ANSWER',
     questions: /\b(?:gaps?|holes?|missing|lacks?|lacking|not insured|uninsured|round out|cross-?sell)\b/i,
@@ -170,11 +190,24 @@ function gapsByLine(operations: OperationGaps | null): Skill {
     needsPolicy: false,
     async write({ account, insured }, _, task) {
       const policies = account?.policies.filter(({ isInForce }) => isInForce) ?? []
-      const status = commonLines(await heldPolicies(task, policies), account?.policies ?? [])
-      const gaps = status.filter(({ inForce }) => inForce === null)
+      const trade = account ? tradeOf(task, account.id) : null
+      const status = commonLines({
+        held: await heldPolicies(task, policies),
+        policies: account?.policies ?? [],
+        ofTrade: trade?.asks ?? [],
+        quoted: await quotedLines(task),
+      })
+      const [gaps, underWay] = [
+        status.filter(({ inForce, pending }) => inForce === null && pending === null),
+        status.filter(({ pending }) => pending !== null),
+      ]
+      const own = gaps.filter(({ isOfTrade }) => isOfTrade)
       const sentences = [
         ...(operations?.sentences ?? []),
-        ...gaps.map(({ label, gap, risk, question }) => `- ${label}: ${gap} ${risk} ${question}`),
+        // What the trade calls for comes first.
+        ...[...own, ...gaps.filter(({ isOfTrade }) => !isOfTrade)].map(
+          ({ label, gap, risk, question }) => `- ${label}: ${gap} ${risk} ${question}`,
+        ),
       ]
       return {
         subject: `Insurance review for ${insured}`,
@@ -184,6 +217,11 @@ function gapsByLine(operations: OperationGaps | null): Skill {
             ? [
                 'We looked at the insurance that we have on record for you. These are the gaps that we see, what each could cost you, and what we need to know from you:',
                 sentences.join('\n'),
+                ...(underWay.length > 0
+                  ? [
+                      `We are already working on ${new Intl.ListFormat('en-US').format(underWay.map(({ label, pending }) => `${label} (${pending})`))}.`,
+                    ]
+                  : []),
                 `You may have some of this coverage elsewhere, or may not need it. Please answer the questions, and we will get you a quote for what you would like to add. ${carrierDecides}`,
               ]
             : [
@@ -193,12 +231,27 @@ function gapsByLine(operations: OperationGaps | null): Skill {
           [
             '| Line | On record |',
             '| --- | --- |',
-            ...status.map(
-              ({ label, inForce, ended }) =>
-                `| ${label} | ${inForce ? cell(inForce) : `**None in force**${ended ? `: ${cell(ended)}. Was it replaced?` : ''}`} |`,
-            ),
+            ...status
+              .filter(({ isOfTrade }) => !isOfTrade)
+              .map((each) => `| ${each.label} | ${onRecord(each)} |`),
           ].join('\n'),
-          'This table compares lines of business and the coverages of each policy. Limits and exclusions need the policies.',
+          ...(trade && trade.asks.length > 0
+            ? [
+                [
+                  `**Questions for ${/^[aeiou]/.test(trade.name) ? 'an' : 'a'} ${trade.name}:**`,
+                  '',
+                  '| Coverage | On record | Ask the client |',
+                  '| --- | --- | --- |',
+                  ...status
+                    .filter(({ isOfTrade }) => isOfTrade)
+                    .map(
+                      (each) =>
+                        `| ${each.label} | ${onRecord(each)} | ${each.inForce === null && each.pending === null ? each.question : ''} |`,
+                    ),
+                ].join('\n'),
+              ]
+            : []),
+          `This compares lines of business and the coverages of each policy. Limits and exclusions need the policies.${trade ? '' : ' I know no questions for the trade of this account: check its industry on the account.'}`,
         ],
       }
     },

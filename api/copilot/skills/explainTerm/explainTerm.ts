@@ -18,7 +18,7 @@ export const explainTerm: Skill = defineSkill({
 })
 
 function explained(request: string): string {
-  const terms = termsIn(request)
+  const terms = termsIn(request).slice(0, most)
   if (terms.length === 0)
     return 'I don’t know this term. Attach the document that uses it, and I will show you what it says.'
   return [
@@ -42,7 +42,7 @@ export function asksForTerm(text: string): boolean {
 const most = 3
 
 /** The terms that a text names, the longer names first: "waiver of subrogation" is not "subrogation". */
-function termsIn(text: string) {
+export function termsIn(text: string): readonly { readonly title: string; readonly meaning: string }[] {
   const named = glossary
     .flatMap((term) => term.names.map((name) => ({ term, name })))
     .toSorted((a, b) => b.name.length - a.name.length)
@@ -57,7 +57,7 @@ function termsIn(text: string) {
   const terms = new Set(
     found.toSorted((a, b) => place(order, a.term) - place(order, b.term)).map(({ term }) => term),
   )
-  return [...terms].slice(0, most)
+  return [...terms]
 }
 
 function place(text: string, { names }: (typeof glossary)[number]): number {

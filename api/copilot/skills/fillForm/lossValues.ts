@@ -4,7 +4,8 @@ import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { type Claim, claimsOf, lossClaims, type LossRuns } from '../summarizeLosses/lossClaims.ts'
-import { checkNotes, claimsSection, lineName, sumOf } from '../summarizeLosses/lossSections.ts'
+import { lineName } from '../summarizeLosses/lineTerms.ts'
+import { checkNotes, claimsSection, sumOf } from '../summarizeLosses/lossSections.ts'
 
 type Cells = Readonly<{ [key: string]: string | null }>
 

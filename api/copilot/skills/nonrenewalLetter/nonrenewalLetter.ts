@@ -1,11 +1,9 @@
 import { usDate } from '../../../platform/index.ts'
+import { claimsMadeTerms } from '../letters/claimsMadeTerms.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { policyLines } from '../letters/policyLines.ts'
 import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import { phrasings } from './phrasings.ts'
-
-const afterEnd =
-  'A nonrenewal is not a cancellation, and claims from before that date are still covered under the terms of the policy.'
 
 /** Explains a nonrenewal to the client. */
 export const nonrenewalLetter = letterSkill({
@@ -16,7 +14,8 @@ export const nonrenewalLetter = letterSkill({
   makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,
-  write(subject, _, { request, agency, today }) {
+  async write(subject, _, task) {
+    const { request, agency, today } = task
     const { policy } = subject
     const reason =
       /\b(?:because(?: of)?|due to|reason:?)\s+([^.\n?]{3,160})/i.exec(request)?.[1] ??
@@ -27,6 +26,11 @@ export const nonrenewalLetter = letterSkill({
     const hasEnded = policy.expirationDate !== null && policy.expirationDate <= today
     const named = carrierIn(agency, request)?.name ?? null
     const isOther = named !== null && policy.carrier !== null && named !== policy.carrier
+    const claimsMade = await claimsMadeTerms(task, subject)
+    const isClaimsMade = claimsMade.paragraphs.length > 0
+    const afterEnd = isClaimsMade
+      ? 'A nonrenewal is not a cancellation, but claims that are made after that date are covered only with an extended reporting period.'
+      : 'A nonrenewal is not a cancellation, and claims from before that date are still covered under the terms of the policy.'
     return {
       subject: `Your policy ${policy.number} will not be renewed`,
       paragraphs: [
@@ -36,6 +40,7 @@ export const nonrenewalLetter = letterSkill({
         hasEnded
           ? `This coverage ended on ${end}. Please call us today if you have not bought another policy. ${afterEnd}`
           : `You stay insured${end ? ` until ${end}` : ' until the policy expires'}. ${afterEnd}`,
+        ...claimsMade.paragraphs,
         'We are asking other companies for terms. To do that we need your current sales and payroll, any changes in your business, and your agreement to order loss runs.',
         'Please keep paying premiums that are still due, and tell us if a lender or landlord has to be told about the new company.',
       ],
@@ -46,6 +51,7 @@ export const nonrenewalLetter = letterSkill({
             ]
           : []),
         ...(hasEnded ? [`The policy already expired on ${end}. Check whether it was replaced.`] : []),
+        ...claimsMade.notes,
         'Attach the carrier’s notice. Check that it was mailed within the notice period of the state.',
       ],
     }

@@ -1,4 +1,5 @@
 import { usDate } from '../../../platform/index.ts'
+import { claimsMadeTerms } from '../letters/claimsMadeTerms.ts'
 import { factsToMention, tellsTerms } from '../letters/factsToMention.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { policyLines } from '../letters/policyLines.ts'
@@ -14,11 +15,13 @@ export const renewalLetter = letterSkill({
   to: 'CLIENT',
   needsPolicy: true,
   about: 'RENEWAL',
-  write(subject, _, { today, request, answered }) {
+  async write(subject, _, task) {
+    const { today, request, answered } = task
     const isOffered = !answered && tellsTerms(factsToMention(request, today))
     const { policy } = subject
     const expires = policy.expirationDate
     const urgency = expires ? urgencyOf(expires, today) : null
+    const claimsMade = await claimsMadeTerms(task, subject)
     return {
       subject: `Your ${policy.line ?? 'insurance'} policy ${policy.number} renewal`,
       paragraphs: [
@@ -38,9 +41,10 @@ export const renewalLetter = letterSkill({
           '- Contracts that require certain limits or wording',
           '- Claims or incidents that have not been reported',
         ].join('\n'),
+        ...claimsMade.paragraphs,
         'Coverage may change at renewal. We will go over the terms with you before you decide.',
       ],
-      ...(urgency && { notes: [urgency.note] }),
+      notes: [...(urgency ? [urgency.note] : []), ...claimsMade.notes],
     }
   },
 })

@@ -6,6 +6,7 @@ import { dollars, limitText } from '../../../knowledge/index.ts'
 import { serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
 import { commonLines, type HeldPolicy, heldPolicies } from '../coverageGaps/commonLines.ts'
+import { tradeOf } from '../coverageGaps/tradeOf.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 import type { Claim } from '../summarizeLosses/lossClaims.ts'
@@ -35,7 +36,11 @@ export const renewalMeetingSheet = letterSkill({
       return type ? [[typeLabels[type], gist, due].filter(Boolean).join(', ')] : []
     })
     const inForce = held.filter(({ policy }) => policy.isInForce)
-    const gaps = commonLines(inForce, account?.policies ?? []).filter((line) => line.inForce === null)
+    const gaps = commonLines({
+      held: inForce,
+      policies: account?.policies ?? [],
+      ofTrade: account ? (tradeOf(task, account.id)?.asks ?? []) : [],
+    }).filter((line) => line.inForce === null)
     const claims = await claimsOnFile(task, account)
     const exposures = account ? await exposuresOf(task, { accountId: account.id, held: inForce }) : []
     const waiting = account ? waitingEmails(task, account.id) : []
@@ -71,7 +76,7 @@ export const renewalMeetingSheet = letterSkill({
           ...listUnder('Emails waiting for our answer', waiting),
           ...listUnder(
             'No policy in force with us',
-            gaps.map(({ label, reason }) => `${label}: ${reason}`),
+            gaps.map(({ label, reason, pending }) => `${label}: ${pending ?? reason}`),
           ),
           { type: 'heading', level: 2, text: 'Agenda and notes' },
           {
@@ -136,9 +141,11 @@ function agendaOf({
     { topic: 'Limits, contracts and landlords’ requirements' },
     {
       topic: 'Coverage that is missing or was declined',
-      forClient: gaps.map(({ label, ended, question }) =>
-        [`${label}: ${ended ?? lowered(question)}`, ...(ended ? [question] : [])].join('. '),
-      ),
+      forClient: gaps
+        .filter(({ pending }) => pending === null)
+        .map(({ label, ended, question }) =>
+          [`${label}: ${ended ?? lowered(question)}`, ...(ended ? [question] : [])].join('. '),
+        ),
     },
     { topic: 'Premium, deductibles and payment plan' },
     {

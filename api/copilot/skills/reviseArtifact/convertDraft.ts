@@ -1,5 +1,5 @@
 import type { Block } from '../../../documents/index.ts'
-import type { EmailContent, HtmlDocumentContent } from '../../artifacts/artifact.ts'
+import type { EmailContent } from '../../artifacts/artifact.ts'
 import { cellWords, wordsOf } from './richWords.ts'
 
 /** The paragraphs and lists of an email as a document. */
@@ -38,8 +38,8 @@ export function tableOf(blocks: readonly Block[]): { columns: string[]; rows: st
 }
 
 /** What a document says, as the plain text of an email. */
-export function emailTextOf({ document }: HtmlDocumentContent): string {
-  return document.blocks.flatMap(textOf).join('\n\n')
+export function emailTextOf(blocks: readonly Block[]): string {
+  return blocks.flatMap(textOf).join('\n\n')
 }
 
 function textOf(block: Block): string[] {

@@ -36,7 +36,11 @@ export async function converted(task: Task): Promise<Reply | null> {
   const { name, email } = recipientOf(agency, addressee ?? null, account)
   const typed = emailsIn(request)
   const to = (typed.length > 0 ? typed : email ? [email] : []).map((each) => ({ name, email: each }))
-  const body = [greeting(name), emailTextOf(content).slice(0, 19_000), closingOf({ agency, workspace })]
+  const body = [
+    greeting(name),
+    emailTextOf(content.document.blocks).slice(0, 19_000),
+    closingOf({ agency, workspace }),
+  ]
   await journal.call(draftEmail, { subject: title, to, body: body.join('\n\n') })
   const missing = to.length === 0 ? ' Add the recipient before you send it.' : ''
   return {

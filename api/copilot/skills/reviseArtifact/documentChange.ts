@@ -2,6 +2,8 @@ import type { Block, Cell, RichText } from '../../../documents/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import { asksToLeaveOut, price, priceWords, type Topic, topicOf } from './documentTopic.ts'
 import { cellWords, wordsOf } from './richWords.ts'
+import { documentTone, withLast } from './documentTone.ts'
+import { asksForLonger, longerDocument } from './longer.ts'
 import { shorterComparison } from './shorterComparison.ts'
 
 export interface DocumentChange {
@@ -12,7 +14,10 @@ export interface DocumentChange {
 /** The changed document and a note for its history; null if the request is not understood. */
 export function documentChange(blocks: readonly Block[], request: string): DocumentChange | null {
   if (asksForShorter(request)) return shorter(blocks)
+  if (asksForLonger(request)) return longerDocument(blocks)
   if (asksToLeaveOut.test(request)) return without(blocks, request)
+  const reworded = documentTone(blocks, request)
+  if (reworded) return reworded
   const topic = topicOf(request, blocks)
   if (topic === null) return null
   if (/\btable\b/i.test(request) && !/\btop\b/i.test(request)) return withOwnTable(blocks, topic)
@@ -35,14 +40,9 @@ export function asksForShorter(request: string): boolean {
   )
 }
 
-/** Adds a paragraph at the end of a document, before the signatures. */
+/** Adds a paragraph at the end of a document, before its small print and signatures. */
 export function withParagraph(blocks: readonly Block[], text: string): DocumentChange {
-  const at = blocks.findIndex(({ type }) => type === 'signatures')
-  const end = at < 0 ? blocks.length : at
-  return {
-    note: 'Added a paragraph',
-    blocks: [...blocks.slice(0, end), { type: 'paragraph', text }, ...blocks.slice(end)],
-  }
+  return { note: 'Added a paragraph', blocks: withLast(blocks, [{ type: 'paragraph', text }]) }
 }
 
 /** "… Add that to what is not covered.": what was said, at the end of the section that the request names. */
@@ -138,12 +138,25 @@ function without(blocks: readonly Block[], request: string): DocumentChange | nu
           return [narrowed(block, topic.pattern, { keeps: false })]
         })
       : left
-  if (isSame(changed, blocks)) return null
+  if (isSame(changed, blocks)) return withoutSentences(blocks, topic)
   const full = changed.filter(
     (block, at) => !isEmptySection(block, changed[at + 1]) || wasEmpty(blocks, block),
   )
   const name = heading?.type === 'heading' ? `"${heading.text}"` : topic.words
   return { note: `Removed ${name}`.slice(0, 190), blocks: full }
+}
+
+/** The document without the sentences that say something of a topic. */
+function withoutSentences(blocks: readonly Block[], { words, pattern }: Topic): DocumentChange | null {
+  const changed = blocks.flatMap((block): Block[] => {
+    if (block.type !== 'paragraph' && block.type !== 'callout') return [block]
+    const text = wordsOf(block.text)
+    const left = text.split(/(?<=[.!?])\s+/).filter((sentence) => !pattern.test(sentence))
+    const said = left.join(' ')
+    if (said === '') return []
+    return [said.length === text.length ? block : { ...block, text: said }]
+  })
+  return isSame(changed, blocks) ? null : { note: `Left out ${words}`.slice(0, 190), blocks: changed }
 }
 
 function wasEmpty(blocks: readonly Block[], heading: Block): boolean {

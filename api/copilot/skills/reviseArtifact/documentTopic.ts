@@ -25,7 +25,7 @@ export function topicOf(request: string, blocks: readonly Block[]): Topic | null
   const labels = blocks.flatMap(labelsOf)
   const named = request
     .split(/,|\b(?:and|or)\b/i)
-    .map((part) => (part.toLowerCase().match(/[a-z][a-z&-]{2,}/g) ?? []).filter((word) => !fillers.has(word)))
+    .map((part) => (part.match(wordsOfTopic) ?? []).filter((word) => !fillers.has(word.toLowerCase())))
     .filter((words) => words.length > 0)
   if (named.length === 0) return null
   const removes = asksToLeaveOut.test(request)
@@ -37,7 +37,7 @@ export function topicOf(request: string, blocks: readonly Block[]): Topic | null
     if (isSaid(allOf(words))) return allOf(words)
     // "The terrorism premium" is about terrorism.
     const own = words.filter((word) => !anyPrice.test(word))
-    return own.length > 0 && isSaid(anyOf(own)) ? anyOf(own) : anyOf(words)
+    return allOf(own.length > 0 ? own : words)
   })
   // Fees and taxes are in the price.
   const isPrice = patterns.includes(price) && named.every((words) => price.test(words.join(' ')))
@@ -47,10 +47,13 @@ export function topicOf(request: string, blocks: readonly Block[]): Topic | null
   }
 }
 
-/** What a price is called as a whole; fees and taxes are parts of it. */
-const anyPrice = /^(?:pric\w*|costs?|premiums?|money|dollars?)$/
+/** Words, and numbers of claims, forms and policies: "GL-25-0151" is one of them, not every line of GL. */
+const wordsOfTopic = /[a-z0-9][a-z0-9-]*\d[a-z0-9-]*|[a-z][a-z&-]{2,}/gi
 
-const subjectivity = /^(?:subjectivit|contingenc)/
+/** What a price is called as a whole; fees and taxes are parts of it. */
+const anyPrice = /^(?:pric\w*|costs?|premiums?|money|dollars?)$/i
+
+const subjectivity = /^(?:subjectivit|contingenc)/i
 /** A comparison lists what an offer is subject to as conditions, and its forms as well. */
 const subjectivities =
   /\b(?:subjectivit|contingenc)|^condition: (?!.*(?:\b[A-Z]{2} ?\d{2} ?\d{2}\b|\b(?:exclu|limited\b|limitation|additional insured|subrogation|primary|endorse)))/
@@ -86,7 +89,7 @@ function labelsOf(block: Block): string[] {
 }
 
 const fillers = new Set(
-  `remove delete drop leave out take off cut skip lose without section sections part about please from with document
+  `remove delete drop leave out take off cut skip lose without section sections part parts sentence sentences paragraph paragraphs about please from with document
   that this these those what your the and for not put make turn into own separate table list page top first beginning
   move bring omit exclude include should must does not there here belong just only mention keep all any can you could one comparison compare proposal report letter row rows line lines item items entry entries also lead start`.split(
     /\s+/,

@@ -5,7 +5,7 @@ import { lengthLimitIn, withinLimit } from '../answerClient/lengthLimit.ts'
 import { withoutPrivate } from '../answerClient/withoutPrivate.ts'
 import { asksForShorter } from './documentChange.ts'
 import { asksToLeaveOut, isAboutPrice } from './documentTopic.ts'
-import { wordings } from './rewording.ts'
+import { restyled, wordings } from './rewording.ts'
 import { shorterEmail } from './shorterEmail.ts'
 
 type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>>
@@ -73,8 +73,8 @@ const saysThat =
 
 function reworded(body: string, request: string): EmailChange | null {
   const wanted = wordings.find(({ asks }) => asks.test(request))
-  const changed = wanted?.change(body)
-  return wanted && changed !== body ? { note: wanted.note, body: changed ?? body } : null
+  const changed = wanted ? restyled(body, wanted.rules) : body
+  return wanted && changed !== body ? { note: wanted.note, body: changed } : null
 }
 
 /** The signature follows the closing line: a person's name above the agency's. */
@@ -200,7 +200,8 @@ function without(paragraphs: readonly string[], request: string): EmailChange | 
         : place >= 0 && isByPlace
           ? place + 1
           : paragraphs.findIndex(
-              (paragraph, at) => at > 0 && about.some((word) => paragraph.toLowerCase().includes(word)),
+              (paragraph, at) =>
+                at > 0 && about.length > 0 && about.every((word) => paragraph.toLowerCase().includes(word)),
             )
   const gone = paragraphs[index]
   if (gone === undefined || index <= 0 || index >= paragraphs.length - 1) return null

@@ -1,8 +1,7 @@
 import { capitalized } from '../../../platform/index.ts'
 import { builtInStyles } from '../../../documents/index.ts'
 import { pendingProposals } from '../../approvals/proposal.ts'
-import { type ArtifactRow, latestContent, readArtifactContent } from '../../artifacts/artifact.ts'
-import { attachmentsOf } from '../../artifacts/attachments.ts'
+import { type ArtifactRow, latestContent } from '../../artifacts/artifact.ts'
 import { fileFormatIn } from '../../planner/followUp.ts'
 import { addresseeIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -16,11 +15,13 @@ import { type Skill, defineSkill } from '../skill.ts'
 import { attachmentChange } from './attachmentChange.ts'
 import { documentOf, tableOf } from './convertDraft.ts'
 import { conversionIn, converted } from './converted.ts'
+import { asksForLonger } from './longer.ts'
 import { asksForShorter, withParagraphIn } from './documentChange.ts'
 import { asksToLeaveOut, isAboutPrice } from './documentTopic.ts'
 import { phrasings } from './phrasings.ts'
 import { readdressed, revise } from './readdressed.ts'
 import { changesIn } from './requestedChanges.ts'
+import { restored } from './restored.ts'
 import { kept, notUnderstood, reworded } from './reworded.ts'
 
 export const reviseArtifact: Skill = defineSkill({
@@ -40,7 +41,7 @@ async function run(task: Task): Promise<Reply> {
   const { agency, artifacts, request } = task
   const restyled = await inStyle(task)
   if (restyled) return restyled
-  const language = otherLanguage.exec(request)?.[1]
+  const language = otherLanguage.exec(request)?.slice(1).find(Boolean)
   if (language)
     return {
       text: `Without a language model I write only in English, so I left the draft as it is. Have someone who speaks ${capitalized(language.toLowerCase())} translate it: a wrong word about coverage can cost the client a claim.`,
@@ -65,8 +66,10 @@ async function run(task: Task): Promise<Reply> {
     (await readdressed(task, together)) ??
     (await renamed(task, latest)) ??
     (await converted(task)) ??
-    (await reworded(task, isAboutAll(request) ? together : [latest])) ??
-    cannot(latest, await latestContent(agency, latest))
+    (await reworded(task, changedBy(request, { latest, together }))) ??
+    // "Leave out the exclusions", after the email that goes with the summary: of what they are in.
+    (await reworded(task, otherText(artifacts, latest))) ??
+    cannot(latest, { content: await latestContent(agency, latest), request })
   return await withSending(task, done)
 }
 
@@ -160,51 +163,6 @@ async function inStyle({ agency, journal, artifacts, request }: Task): Promise<R
   return { text: `"${document.title}" is now set in ${style.name}.${choice}` }
 }
 
-/** "Undo that", "go back to the first version": what the drafts said then becomes their next version. */
-async function restored(
-  { agency, journal, request }: Task,
-  drafts: readonly ArtifactRow[],
-): Promise<Reply | null> {
-  if (!/^\s*(?:please )?(?:undo|revert|restore|go back)\b/i.test(request)) return null
-  const isFirst = /\b(?:first|original)\b/i.test(request)
-  const changedAt = ({ versions }: ArtifactRow) => versions.at(-1)?.createdAt ?? 0
-  const latest = Math.max(...drafts.map(changedAt))
-  // One request may have changed the document and its email.
-  const changed = drafts.filter(
-    (draft) => draft.versions.length > 1 && (isFirst || latest - changedAt(draft) < sameRequest),
-  )
-  for (const draft of changed) {
-    const before = isFirst ? draft.versions[0] : draft.versions.at(-2)
-    const content = before && (await readArtifactContent(agency, draft.id, before.number))
-    const note = `Went back to version ${before?.number}`
-    if (content?.type === 'EMAIL') {
-      const { subject, body, to } = content
-      const attached = await attachmentsOf(agency, { ...content, workspaceId: draft.workspaceId })
-      const recipients = to.map((each) => ({ ...each }))
-      await journal.call(reviseDraft, {
-        artifactId: draft.id,
-        note,
-        subject,
-        body,
-        to: recipients,
-        attachmentIds: attached.map(({ id }) => id),
-      })
-    } else if (content?.type === 'HTML_DOCUMENT') {
-      const { styleId, document } = content
-      const { title, blocks } = document
-      await journal.call(reviseDraft, { artifactId: draft.id, note, styleId, title, blocks: [...blocks] })
-    }
-  }
-  if (changed.length === 0) return { text: 'There is only one version, so there is nothing to undo.' }
-  const titles = changed.map(({ title }) => `"${title}"`)
-  return {
-    text: `I went back to the ${isFirst ? 'first' : 'earlier'} version of ${[...new Set(titles)].join(' and ')}.`,
-  }
-}
-
-/** Milliseconds within which drafts were changed by the same request. */
-const sameRequest = 10_000
-
 async function renamed({ journal, request }: Task, draft: ArtifactRow): Promise<Reply | null> {
   const title = /\b(?:rename|retitle|call)\b.{0,30}?\b(?:to|as|it)\s+["“]?([^"”\n]{3,150})["”]?$/i.exec(
     request,
@@ -224,10 +182,27 @@ async function addedToSection(task: Task): Promise<Reply | null> {
   return { text: `${change.note}. The earlier version is kept.` }
 }
 
+/** The drafts that a request is about. What a longer one explains, it explains in the document if there is one. */
+function changedBy(
+  request: string,
+  { latest, together }: { latest: ArtifactRow; together: readonly ArtifactRow[] },
+): readonly ArtifactRow[] {
+  if (isAboutAll(request)) return together
+  const document = together.find(({ type }) => type === 'HTML_DOCUMENT')
+  return document && asksForLonger(request) && !/\b(?:e-?mail|letter)\b/i.test(request)
+    ? [document]
+    : [latest]
+}
+
 /** Whether a request is about everything made together: the price, or the length, and no single draft. */
 function isAboutAll(request: string): boolean {
   const namesOne = /\b(?:e-?mail|letter|document|proposal)\b/i.test(request)
   return !namesOne && (isAboutPrice(request) || asksForShorter(request))
+}
+
+/** The last draft of another kind than the one that a request was taken to be about. */
+function otherText(artifacts: readonly ArtifactRow[], draft: ArtifactRow): ArtifactRow[] {
+  return artifacts.filter(({ type }) => type !== 'DOCUMENT' && type !== draft.type).slice(-1)
 }
 
 /** The document if the request mentions it or nothing else was made; otherwise the last email. */
@@ -240,22 +215,32 @@ function draftToRevise({ artifacts, request, answered, history }: Task): Artifac
     /(?<=\b(?:add|include|mention|note|say|write)) that\b|\bsaying\b|:\s/i,
   )
   const isAboutDocument =
-    /\b(?:document|proposal|report|section|page|cover|table|chart|sheet|form|option|release|signatures?|signing)\b/i.test(
-      about,
-    ) ||
+    namesDocument.test(about) ||
     (asksToLeaveOut.test(about) &&
       !/\b(?:e-?mail|letter|paragraph|sentence|(?:first|second|last|opening|closing|subject|signature) line|line (?:about|on|that|with))\b/i.test(
         about,
       ))
   const last = artifacts.findLast(({ type }) => type !== 'DOCUMENT')
-  const isBeforeEmail = document && email && document.stageId !== email.stageId && last === document
-  return (isAboutDocument || isBeforeEmail ? (document ?? email) : (email ?? document)) ?? null
+  const isTogether = document && email && document.stageId === email.stageId
+  // Of drafts that were made one after the other, the last one is meant, unless the other is named.
+  if (!isTogether && !namesDocument.test(about)) return last ?? null
+  return (isAboutDocument ? (document ?? email) : (email ?? document)) ?? null
 }
 
-const otherLanguage =
-  /\b(?:in|to|into)\s+(spanish|french|portuguese|chinese|mandarin|vietnamese|korean|polish|german|italian|russian|arabic|tagalog|creole|hindi|japanese|ukrainian)\b/i
+const namesDocument =
+  /\b(?:document|proposal|report|summary|review|comparison|section|page|cover|table|chart|sheet|form|option|release|signatures?|signing)\b/i
 
-function cannot({ title }: ArtifactRow, content: Awaited<ReturnType<typeof latestContent>>): Reply {
+const languages =
+  'spanish|french|portuguese|chinese|mandarin|vietnamese|korean|polish|german|italian|russian|arabic|tagalog|creole|hindi|japanese|ukrainian'
+const otherLanguage = new RegExp(
+  String.raw`\b(?:in|to|into)\s+(${languages})\b|\b(${languages})\s+(?:version|translation|copy|draft|letter|e-?mail|one)\b`,
+  'i',
+)
+
+function cannot(
+  { title }: ArtifactRow,
+  { content, request }: { content: Awaited<ReturnType<typeof latestContent>>; request: string },
+): Reply {
   const sections =
     content?.type === 'HTML_DOCUMENT'
       ? content.document.blocks.flatMap((block) =>
@@ -266,5 +251,8 @@ function cannot({ title }: ArtifactRow, content: Awaited<ReturnType<typeof lates
     content?.type === 'EMAIL'
       ? 'I can make it shorter, friendlier, firmer or more formal, change its recipient, subject, dates or signature, and add or remove a paragraph.'
       : `I can set it in another style, rename it, address it to somebody else, add a paragraph, put rows in a table of their own, or leave out a section${sections.length > 0 ? `: ${sections.slice(0, 8).join(', ')}` : ''}.`
-  return { text: `I could not tell how "${title}" should change. ${possible} You can also edit it yourself.` }
+  const found = asksToLeaveOut.test(request)
+    ? `I found nothing of this to leave out in "${title}".`
+    : `I could not tell how "${title}" should change.`
+  return { text: `${found} ${possible} You can also edit it yourself.` }
 }

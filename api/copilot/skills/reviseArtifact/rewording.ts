@@ -41,13 +41,14 @@ export function restyled(body: string, rules: Rules): string {
     .join('')
 }
 
-/** How an email can be worded differently, by what a request says. */
-export const wordings: readonly { asks: RegExp; note: string; change: (body: string) => string }[] = [
+/** How a draft can be worded differently, by what a request says. */
+export const wordings = [
   {
+    name: 'friendly',
     asks: /\b(?:less formal|friendl|warm|casual|relaxed|softer|nicer)/i,
     note: 'Made it friendlier',
-    change: (body) => restyled(body, friendly),
+    rules: friendly,
   },
-  { asks: /\bformal\b/i, note: 'Made it more formal', change: (body) => restyled(body, formal) },
-  { asks: /\b(?:firm|stern|strong)/i, note: 'Made it firmer', change: (body) => restyled(body, firm) },
-]
+  { name: 'formal', asks: /\bformal\b/i, note: 'Made it more formal', rules: formal },
+  { name: 'firm', asks: /\b(?:firm|stern|strong)/i, note: 'Made it firmer', rules: firm },
+] as const satisfies readonly { name: string; asks: RegExp; note: string; rules: Rules }[]

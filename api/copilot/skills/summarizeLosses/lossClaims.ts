@@ -4,7 +4,8 @@ import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { readFacts } from '../../tools/readFacts.ts'
-import { cleanWords, policyYears, type PolicyYear, termIn, toldPremium } from './policyYears.ts'
+import { cleanTermsIn, cleanWords, policyYears, type PolicyYear, termIn, toldPremium } from './policyYears.ts'
+import { byLineAndTerm, type LineTerm } from './lineTerms.ts'
 import { lossNotes } from './lossNotes.ts'
 import { labeledClaims } from './labeledClaims.ts'
 import { centsOf, printedRows, recoveredIn, reportTotals, tellsLoss } from './printedRows.ts'
@@ -37,6 +38,8 @@ export interface LossRuns {
   readonly claims: readonly Claim[]
   /** The policy years that the files name, with their premiums as stated there or told by the user. */
   readonly terms: readonly PolicyYear[]
+  /** The terms of each line of business, also those without claims. */
+  readonly lineTerms: readonly LineTerm[]
   /** Whether a premium is the user's. */
   readonly isPremiumTold: boolean
   /** The rows that total a whole report, where the claims do not add up to any of their amounts. */
@@ -64,6 +67,7 @@ const valuation =
 export async function lossClaims(task: Task, files: readonly TaskFile[]): Promise<LossRuns> {
   const claims: Claim[] = []
   const terms = new Map<string, PolicyYear>()
+  const lineTerms: LineTerm[] = []
   const valuations: LossRuns['valuations'][number][] = []
   const cleanLines: LineOf[] = []
   const notes: LineOf[] = []
@@ -81,7 +85,11 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
     if (stated && date) valuations.push({ file, ...stated, date })
     notes.push(...lossNotes(reading).map((note) => ({ file, ...note })))
     const rows = reading.pages.flatMap(printedRows)
-    const own = withRecoveries(claimsIn(facts, reading.pages, file), rows)
+    const { claims: own, lineTerms: ownTerms } = byLineAndTerm(
+      withRecoveries(claimsIn(facts, reading.pages, file), rows),
+      { rows, tabled: tabledRows(reading) },
+    )
+    lineTerms.push(...ownTerms)
     claims.push(...own.filter(({ number }) => !number || claims.every((claim) => claim.number !== number)))
     for (const term of [...own.map((claim) => claim.term), ...cleanTerms(reading, own)])
       if (term && !terms.has(term.from)) terms.set(term.from, term)
@@ -103,6 +111,7 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
   const years = [...terms.values()]
   return {
     claims,
+    lineTerms: [...new Map(lineTerms.map((term) => [`${term.line} ${term.from}`, term])).values()],
     terms: years.map((term) => ({ ...term, premium: term.premium ?? told ?? null })),
     isPremiumTold: told !== undefined && years.some(({ premium }) => premium === null),
     unmatched,
@@ -114,21 +123,18 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
 }
 
 /** The policy terms whose row says that there were no claims, as far as none is listed in them. */
-function cleanTerms({ blocks, pages }: Reading, claims: readonly Claim[]): PolicyYear[] {
-  const tabled = blocks.flatMap((block) =>
-    block.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text).join(' ')) : [],
-  )
-  return [...pages.flatMap(printedRows), ...tabled]
-    .filter((row) => cleanWords.test(row))
-    .flatMap((row) => {
-      const named = policyYears(`Policy ${row}`)
-      return named.length > 0 ? named : (termIn(shortTerm.exec(row)?.[0] ?? '') ?? [])
-    })
+function cleanTerms(reading: Reading, claims: readonly Claim[]): PolicyYear[] {
+  return [...reading.pages.flatMap(printedRows), ...tabledRows(reading)]
+    .flatMap(cleanTermsIn)
     .filter((term) => claimsOf(term, claims).length === 0)
 }
 
-/** `04/15/2025-26` */
-const shortTerm = /(?<!\d)\d{1,2}\/\d{1,2}\/\d{2,4}\s?[-–]\s?\d{2}(?![\d/])/
+/** The rows of tables; a narrow column breaks what their printed lines have. */
+function tabledRows({ blocks }: Reading): string[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text).join(' ')) : [],
+  )
+}
 
 /** The claims of one file: of its tables, or else of its lines. */
 function claimsIn(facts: PolicyFacts, pages: readonly ReadPage[], file: TaskFile): Claim[] {
@@ -153,18 +159,19 @@ function claimsIn(facts: PolicyFacts, pages: readonly ReadPage[], file: TaskFile
 function ownClaims(facts: PolicyFacts, file: TaskFile): Claim[] {
   const claims: Claim[] = []
   for (const schedule of facts.schedules.filter(({ kind }) => kind === 'losses')) {
-    const rows = new Map(
-      schedule.rows.map((row) => [row.cells.map((each) => each?.text ?? '').join('|'), row]),
-    )
-    const listed = [...rows.values()]
-      .map((row) => claimOf(schedule, row, file))
-      .filter((claim) => !isClean(claim))
+    const listed = rowsOf(schedule, file).filter((claim) => !isClean(claim))
     const byNumber = Map.groupBy(listed, ({ number, date }) => (number ? `${number} ${date}` : Symbol()))
     for (const [first, ...others] of byNumber.values())
       if (first && (!first.number || claims.every(({ number }) => number !== first.number)))
         claims.push(others.reduce(withRow, first))
   }
   return claims
+}
+
+/** The different rows of a table. */
+function rowsOf(schedule: Schedule, file: TaskFile): Claim[] {
+  const rows = new Map(schedule.rows.map((row) => [row.cells.map((each) => each?.text ?? '').join('|'), row]))
+  return [...rows.values()].map((row) => claimOf(schedule, row, file))
 }
 
 /** A row that says that a term had no claims: "NO CLAIMS" as the number, or a dash with "No losses reported" behind it. */
@@ -253,7 +260,7 @@ export function isOpen({ status, reserve }: Claim): boolean {
 }
 
 /** The claims of a policy year. */
-export function claimsOf({ from, to }: PolicyYear, claims: readonly Claim[]): Claim[] {
+export function claimsOf({ from, to }: Pick<PolicyYear, 'from' | 'to'>, claims: readonly Claim[]): Claim[] {
   return claims.filter(({ date }) => date !== null && from <= date && date < to)
 }
 

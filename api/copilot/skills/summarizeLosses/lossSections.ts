@@ -3,6 +3,7 @@ import { dollars } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import { cell } from '../citations.ts'
 import { type Claim, claimsOf, isOpen, lossRatio, type LossRuns, unreadNotes } from './lossClaims.ts'
+import { lineName } from './lineTerms.ts'
 import type { PolicyYear } from './policyYears.ts'
 
 /** A table of a summary of losses. */
@@ -12,6 +13,13 @@ export interface Section {
   readonly rows: readonly (readonly string[])[]
   /** What follows the table. */
   readonly note?: string
+}
+
+/** All claims by their policies or years. */
+interface GroupedClaims extends Section {
+  /** The policy terms without claims. */
+  readonly clean: readonly string[]
+  readonly undated: number
 }
 
 /** Losses against the premium of the policy year in which they happened; null without premiums. */
@@ -76,31 +84,35 @@ export function lineSection(claims: readonly Claim[]): Section | null {
   return { title: 'Claims by line of business', ...figuresBy('Line of business', rows, claims) }
 }
 
-/** What the abbreviations of loss runs stand for. */
-const lineNames: readonly (readonly [RegExp, string])[] = [
-  [/^(?:c?gl|general liab(?:ility)?)$/i, 'General liability'],
-  [/^(?:wc|work(?:ers?['’]?)? comp(?:ensation)?)$/i, 'Workers compensation'],
-  [/^(?:al|ca|ba|bap|cal|auto|comm(?:ercial)? auto|auto liab(?:ility)?)$/i, 'Commercial auto'],
-  [/^(?:apd|auto phys(?:ical)? dam(?:age)?)$/i, 'Auto physical damage'],
-  [/^(?:cp|prop(?:erty)?|comm(?:ercial)? property)$/i, 'Property'],
-  [/^bop$/i, 'Businessowners'],
-  [/^(?:im|inland marine)$/i, 'Inland marine'],
-  [/^(?:umb|cu|umbrella)$/i, 'Umbrella'],
-  [/^(?:xs|excess)$/i, 'Excess liability'],
-]
-
-/** A line of business without its abbreviation. */
-export function lineName(printed: string): string {
-  const named = lineNames.find(([pattern]) => pattern.test(printed.replaceAll('.', '').trim()))
-  return named?.[1] ?? printed
+/** Claims by line of business and policy term, clean terms included; null unless each claim falls into one of several lines. */
+export function lineTermSection({
+  claims,
+  lineTerms,
+}: Pick<LossRuns, 'claims' | 'lineTerms'>): GroupedClaims | null {
+  const groups = lineTerms
+    .toSorted((a, b) => a.line.localeCompare(b.line) || b.from.localeCompare(a.from))
+    .map((term) => ({
+      line: term.line,
+      name: termName(term),
+      own: claimsOf(term, claims).filter(({ line }) => line !== null && lineName(line) === term.line),
+    }))
+  const counted = groups.reduce((sum, { own }) => sum + own.length, 0)
+  if (new Set(groups.map(({ line }) => line)).size < 2 || counted !== claims.length) return null
+  const { headers, rows } = figuresBy('Policy term', groups, claims)
+  return {
+    title: 'Claims by line of business and policy term',
+    headers: ['Line of business', ...headers],
+    rows: rows.map(([name = '', ...figures], at) => {
+      const group = groups[at]
+      return group ? [group.line, name, ...figures] : [name, '', ...figures]
+    }),
+    clean: groups.flatMap(({ line, name, own }) => (own.length === 0 ? [`${line} (${name})`] : [])),
+    undated: 0,
+  }
 }
 
 /** All claims by policy term where each of them falls into one, else by year of loss. */
-export function claimsSection({ claims, terms }: Pick<LossRuns, 'claims' | 'terms'>): Section & {
-  /** The policy terms without claims. */
-  readonly clean: readonly string[]
-  readonly undated: number
-} {
+export function claimsSection({ claims, terms }: Pick<LossRuns, 'claims' | 'terms'>): GroupedClaims {
   const { isByTerm, rows } = groupsOf(claims, terms)
   const by = isByTerm ? 'Policy term' : 'Year of loss'
   return {
@@ -159,7 +171,7 @@ function groupsOf(claims: readonly Claim[], terms: readonly PolicyYear[]) {
   }
 }
 
-function termName({ from, to }: PolicyYear): string {
+function termName({ from, to }: Pick<PolicyYear, 'from' | 'to'>): string {
   return `${dayInWords(from)} to ${dayInWords(to)}`
 }
 

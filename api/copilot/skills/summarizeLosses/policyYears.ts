@@ -48,6 +48,17 @@ export function termIn(text: string): PolicyYear | null {
   return { from, to: `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`, premium: null }
 }
 
+/** The terms of which a row says that there were no claims. */
+export function cleanTermsIn(row: string): PolicyYear[] {
+  if (!cleanWords.test(row)) return []
+  const named = policyYears(`Policy ${row}`)
+  const short = named.length > 0 ? null : termIn(shortTerm.exec(row)?.[0] ?? '')
+  return short ? [short] : named
+}
+
+/** `04/15/2025-26` */
+const shortTerm = /(?<!\d)\d{1,2}\/\d{1,2}\/\d{2,4}\s?[-–]\s?\d{2}(?![\d/])/
+
 /** The premium of each year that a message tells, in cents: `premium was about 58k a year`; null without one. */
 export function toldPremium(text: string): number | null {
   const found = told.exec(text)?.groups

@@ -14,6 +14,7 @@ import {
   claimsSection,
   isWords,
   lineSection,
+  lineTermSection,
   openSection,
   ratioSection,
   type Section,
@@ -51,12 +52,12 @@ async function run(task: Task): Promise<Reply> {
   const { claims, terms, cleanLines } = runs
   const checks = checkNotes(runs)
   const names = filesRead(files, runs)
-  const byTerm = claimsSection(runs)
+  const byTerm = lineTermSection(runs) ?? claimsSection(runs)
   const valued = [valuationNote(runs.valuations, files), ...runs.notes.map(noted)].join(' ')
   if (claims.length === 0 && cleanLines.length === 0) return { text: checks.join('') }
   const byLine = lineSection(claims)
-  const grouped =
-    byLine === null ? [byTerm] : asksLine.test(task.request) ? [byLine, byTerm] : [byTerm, byLine]
+  const isLineFirst = asksLine.test(task.request) && !asksTerm.test(task.request)
+  const grouped = byLine === null ? [byTerm] : isLineFirst ? [byLine, byTerm] : [byTerm, byLine]
   const [first = byTerm, ...others] = grouped
   const { clean, undated } = byTerm
   // What was not read whole allows no conclusions.
@@ -76,7 +77,7 @@ async function run(task: Task): Promise<Reply> {
     ],
   })
   const count = `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}**`
-  const by = first.headers[0]?.toLowerCase()
+  const by = first.headers.slice(0, first.headers.indexOf('Claims')).join(' and ').toLowerCase()
   return {
     text: [
       ...checks.flatMap((note) => [`**${note}**`, '']),
@@ -87,7 +88,7 @@ async function run(task: Task): Promise<Reply> {
           : `I read ${count} in ${names}, by ${by}:`,
       '',
       `| ${first.headers.join(' | ')} |`,
-      `| --- |${' ---: |'.repeat(first.headers.length - 1)}`,
+      `| ${first.headers.map((header) => (isWords(header) ? '---' : '---:')).join(' | ')} |`,
       ...first.rows.map((row) => `| ${row.join(' | ')} |`),
       '',
       valued,
@@ -117,6 +118,9 @@ async function run(task: Task): Promise<Reply> {
 }
 
 const asksLine = /\bby (?:[\w-]+ (?:and|then) )?(?:line|lob|coverage)\b|\b(?:each|per|every) (?:line|lob)\b/i
+
+/** "By line and policy term". */
+const asksTerm = /\b(?:terms?|years?)\b/i
 
 function noted({ quote, page }: { readonly quote: string; readonly page: number }): string {
   return `The loss run notes: “${quote}” (page ${page})`
