@@ -34,8 +34,18 @@ function fraudWords({ sentences, forwardedFrom, full }: MessageText): string[] {
   const isRedirected =
     wanted.some((each) => newBank.test(each)) && wanted.some((each) => wantsMoney.test(each))
   const money = isRedirected ? wanted.filter((each) => newBank.test(each) || wantsMoney.test(each)) : []
-  return wanted.filter((each) => secrets.includes(each) || money.includes(each)).slice(0, 4)
+  const isPressing = [owing, pressing, link].every((pattern) => wanted.some((each) => pattern.test(each)))
+  const pressed = isPressing ? wanted.filter((each) => pressing.test(each) || link.test(each)) : []
+  return wanted.filter((each) => [...secrets, ...money, ...pressed].includes(each)).slice(0, 4)
 }
+
+/** "Your agency owes $8,413.20. Pay within 24 hours. Click here": no carrier bills its agents by such a link. */
+const owing =
+  /\b(?:your agency|you) (?:still )?(?:owes?|(?:has|have) an? (?:overdue|unpaid|outstanding))\b|\b(?:overdue|unpaid|outstanding) (?:premium )?(?:invoice|balance|amount)\b.{0,60}\byour agency\b/i
+const pressing =
+  /\b(?:within (?:\d+|twenty-four|forty-eight) hours|immediately|today|final notice)\b[^.?!\n]{0,80}\b(?:avoid|cancel\w*|suspen\w+|terminat\w+|late fees?)\b|\b(?:avoid|cancel\w*|suspen\w+|terminat\w+)\b[^.?!\n]{0,60}\bwithin \d+ hours\b/i
+const link =
+  /\b(?:click|tap|follow (?:the|this) link|log ?in|pay (?:here|now|online))\b[^\n]{0,80}(?:https?:\/\/|www\.|\bhere\b|\blink\b)/i
 
 /** "Send us your agency login", not "I need your help with my password". */
 const wantsSecrets =

@@ -327,3 +327,13 @@ Deno.test('a lender added in place of another one is part of the change', () => 
   )
   assert.deepEqual(added, [{ kind: 'loss payee', name: 'Old Harbour Bank, 2 Bank Sq, Portland ME 04101' }])
 })
+
+Deno.test('whoever wants to hear that the policy is not canceled takes nothing back', () => {
+  const said = [
+    'Keystone charged us twice in October. Please get our money back and tell me we are not cancelled.',
+    'Please confirm that our policy has not been canceled.',
+    "Can you make sure we aren't getting dropped?",
+  ]
+  for (const type of ['OTHER', 'CANCEL_POLICY', 'QUESTION'] as const)
+    for (const text of said) assert.equal(standingIn(type, text), null, `${type} ${text}`)
+})

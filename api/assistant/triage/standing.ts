@@ -119,6 +119,7 @@ function lastMark(
       continue
     }
     for (const clause of clausesOf(text)) {
+      if (asksWhetherInForce.test(clause)) continue
       const mark = markOfClause(type, clause, { sentence: text, isOrdered })
       // `Cancel the auto. Do not cancel the umbrella`, `Keep the other one`
       if (mark && mark !== released && isAboutAnother(clause, { sentence: text, ordered: elsewhere(text) }))
@@ -137,6 +138,10 @@ function lastMark(
   }
   return state ?? (type === 'CANCEL_POLICY' ? announcedEnd(sentences) : null)
 }
+
+/** `Tell me we are not cancelled` asks how the policy stands, and takes nothing back. */
+const asksWhetherInForce =
+  /\b(?:tell|assure|confirm|check|verify|make sure|let (?:me|us) know|prove)\b[^.?!]{0,40}(?:\bnot|n['’]t|\bnever) (?:been |being |getting |going to be )?(?:cancel+(?:ed|ing)|lapsed|dropped)\b/i
 
 /** `We closed the shop`: which policies end, and when, the client has not said. */
 function announcedEnd(sentences: readonly Said[]): Marked | null {

@@ -11,6 +11,7 @@ import { isFraud, reasonOf } from './nonRequestReason.ts'
 import { withEndedLine } from './withEndedLine.ts'
 import { describesLoss, lossToldIn } from './describesLoss.ts'
 import { asksOfContract, requestOf } from './requestOf.ts'
+import { acceptsQuote } from './quoteQuestions.ts'
 import { asRefusal, orWaiting, pointsOnlyAtFiles } from './refusedAsks.ts'
 import { canceledPolicies, holdersIn } from './severalOf.ts'
 import type {
@@ -41,7 +42,8 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const { message, text, ignored } = withoutOrders(boundedMessage(received))
   const { account, evidence, candidate } = findAccount(message, text, book)
   const sender = { isKnown: account !== null }
-  const thanked = thanksIn(text, message.subject)
+  const acceptance = acceptanceOf(text, message)
+  const thanked = acceptance === null ? thanksIn(text, message.subject) : null
   const asks =
     isFraud(text) || thanked !== null
       ? []
@@ -80,7 +82,10 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
             text,
           ),
           text,
-        ).flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
+        )
+          .flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
+          .filter(({ type }) => acceptance === null || (type !== 'OTHER' && type !== 'ENDORSE_POLICY'))
+  if (acceptance !== null && asks.length === 0 && !isFraud(text)) asks.push(acceptance)
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
@@ -124,6 +129,17 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
     accountEvidence: evidence,
     candidateId: candidate?.id ?? null,
   }
+}
+
+/** `Looks good, please bind it effective today`, in answer to a quote; null for any other message. */
+function acceptanceOf(text: MessageText, { subject }: TriageMessage): Ask | null {
+  if (!/\b(?:quot\w+|proposals?|offers?|options?)\b/i.test(`${subject ?? ''} ${text.full}`)) return null
+  const accepting = text.sentences.filter(
+    (sentence) => !sentence.isDenied && /\bbind\b/i.test(sentence.text) && acceptsQuote(sentence.text),
+  )
+  return accepting.length === 0
+    ? null
+    : { type: 'QUOTE_REQUEST', evidence: accepting.map((sentence) => sentence.text), sentences: null }
 }
 
 /** A client who sends a document does not ask for it: `Please see the attached declarations.` */
