@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutCardNumbers } from '../../platform/index.ts'
 import type { CallStatus, Sentiment, TranscriptEntry } from './call.ts'
 
 /** A voice provider's event about a call; fields it does not send are absent. */
@@ -163,7 +164,7 @@ function fromFlat({ event, call }: z.infer<typeof flatBody>): CallEvent {
     transcript: heard(call.transcript_with_tool_calls ?? call.transcript_object, call.transcript),
     recordingUrl: call.recording_url,
     sentiment: sentimentOf(analysis?.user_sentiment),
-    summary: analysis?.call_summary,
+    summary: withoutCardNumbers(analysis?.call_summary ?? '') || undefined,
     successful: analysis?.call_successful,
     recordingConsent: call.metadata?.recording_consent,
     disclosedAssistant: call.metadata?.disclosed_assistant,
@@ -184,7 +185,7 @@ function fromNested({ message }: z.infer<typeof nestedBody>): CallEvent {
     disconnectionReason: message.endedReason,
     transcript: heard(artifact?.messages, message.transcript ?? artifact?.transcript),
     recordingUrl: message.recordingUrl ?? artifact?.recordingUrl,
-    summary: analysis?.summary ?? message.summary,
+    summary: withoutCardNumbers(analysis?.summary ?? message.summary ?? '') || undefined,
     successful: typeof analysis?.successEvaluation === 'boolean' ? analysis.successEvaluation : undefined,
     recordingConsent: compliance?.recordingConsent,
     disclosedAssistant: compliance?.disclosedAssistant,
@@ -242,7 +243,8 @@ function heard(
   const read = entriesOf(entries)
   const hasWords = read?.some(({ role, content }) => role === 'USER' && content !== '')
   const told = hasWords || written === undefined ? [] : entriesIn(written)
-  return told.length > 0 ? told : read
+  const entriesHeard = told.length > 0 ? told : read
+  return entriesHeard?.map((each) => ({ ...each, content: withoutCardNumbers(each.content) }))
 }
 
 /** A line that begins with who speaks begins an utterance; any other goes on with the one before. */

@@ -16,6 +16,11 @@ const messages: readonly (readonly [string, Uint8Array, (read: ReadEmail) => voi
   ['only headers', mime([...head, 'Subject: COI']), (read) => assert.equal(read.subject, 'COI')],
   ['only a body', mime(['', 'Please send the COI.']), (read) => assert.match(read.text, /send the COI/)],
   [
+    'the number of a payment card',
+    mime([...head, '', 'Please charge 5555 5555 5555 4444, CVV 321, for policy KHI-8089858-26.']),
+    (read) => assert.equal(read.text, 'Please charge •••• 4444, CVV •••, for policy KHI-8089858-26.'),
+  ],
+  [
     'a name with markup before the address',
     mime(['From: Zoë <b onmouseover="alert(1)"> Long</b> <zoe@summitline.example>', '', 'Please call me.']),
     (read) => assert.equal(read.from.address, 'zoe@summitline.example'),

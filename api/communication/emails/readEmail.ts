@@ -1,4 +1,5 @@
 import PostalMime, { type Attachment, type Email as ParsedEmail } from 'postal-mime'
+import { withoutCardNumbers } from '../../platform/index.ts'
 import type { AutomaticReason, Mailbox } from './email.ts'
 import { mailboxes, otherAddressIn } from './mailboxes.ts'
 import { htmlText, linesBeside, readable } from './htmlText.ts'
@@ -120,7 +121,9 @@ async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, 500) || null,
-    text: [text, inner && forwardedText(inner)].filter(Boolean).join('\n\n').slice(0, longestText),
+    text: withoutCardNumbers(
+      [text, inner && forwardedText(inner)].filter(Boolean).join('\n\n').slice(0, longestText),
+    ),
     hiddenText,
     sentAt: timeOf(parsed.date),
     automatic: automaticReason(parsed, from.address),
