@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { accountKind } from '../../knowledge/index.ts'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
 import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import type { World } from '../../testing/openWorld.ts'
 import { source, threads, withMailDesk } from '../testing/withMailDesk.ts'
@@ -341,5 +342,50 @@ Deno.test('during a call, an unknown number neither hears of policies nor orders
       policy.state,
     ])
     assert.deepEqual(Object.fromEntries(states), { 'GSC-4821907-24': 'INFORCE', 'GLG-200001-24': 'LAPSED' })
+  })
+})
+
+const elCamino = {
+  detail: { name: 'El Camino Brewing Inc.', email: 'office@elcamino.example', phone: '+14015550173' },
+  contact: { name: 'Joanne Lachance', email: 'joanne@elcamino.example' },
+}
+
+Deno.test('papers of another account wait for a person, though a client asks for them', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    await openAccount(world.harborline, elCamino)
+    const body =
+      'Please send loss runs for El Camino Brewing Inc., my sister Joanne owns it, last 5 years, to me.\n\nMarta'
+    await send(source({ from: 'Marta Ouellette <marta@cascoroofing.example>', subject: 'loss runs', body }))
+    const [thread] = await threads(world)
+    assert.equal(thread.account, null)
+    assert.equal(thread.possibleAccount.account.name, 'El Camino Brewing Inc.')
+    assert.match(thread.senderWarning, /is not a contact of El Camino Brewing Inc: call the client first\./)
+    assert.doesNotMatch(thread.draft.body, /getting|loss runs for you|El Camino/)
+  })
+})
+
+Deno.test('a policy number of another account counts more than the rule for the sender', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    const { id } = await openAccount(world.harborline, elCamino)
+    const from = 'Underwriting <quotes@granitestate.example>'
+    const headers = [passing('granitestate.example')]
+    await send(
+      source({ headers, from, subject: 'Umbrella quote', body: 'Our quote for the umbrella is $4,210.' }),
+    )
+    const dana = await world.as(world.dana)
+    const [first] = await threads(world)
+    await dana.data(
+      'mutation ($id: ID!, $input: ConversationCorrectionInput!) { correctConversation(id: $id, input: $input) { __typename } }',
+      { id: first.id, input: { accountId: id, remember: true } },
+    )
+    const body = 'Please send the completed inspection form for GSC-4821907-24, Casco Roofing LLC.'
+    await send(
+      source({ id: 'b2@granitestate.example', headers, from, subject: 'Inspection GSC-4821907-24', body }),
+    )
+    const second = (await threads(world)).find(({ subject }: { subject: string }) =>
+      /Inspection/.test(subject),
+    )
+    assert.notEqual(second.account?.account.name, 'El Camino Brewing Inc.')
+    assert.equal(second.possibleAccount?.account.name ?? second.account?.account.name, 'Casco Roofing LLC')
   })
 })

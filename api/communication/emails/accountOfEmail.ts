@@ -1,5 +1,5 @@
 import type { Triage, TriageAccount, TriageBook, TriageMessage } from '../../assistant/index.ts'
-import { emailKey } from '../../knowledge/index.ts'
+import { emailKey, nameKey, policiesNumberedIn } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import {
   type Held,
@@ -14,7 +14,8 @@ import { isAddressOfAccount } from './isAddressOfAccount.ts'
 interface Received {
   readonly agency: Pick<AgencyStore, 'table'>
   readonly book: TriageBook
-  readonly from: TriageMessage['from']
+  /** As it is read for requests, without orders to the assistant. */
+  readonly message: Pick<TriageMessage, 'subject' | 'body' | 'from'>
   /** Whether the mail server confirmed the sender. */
   readonly isVerified: boolean
   /** Whether a colleague passes it on. */
@@ -40,12 +41,21 @@ interface AccountOfEmail {
 /** The account that an email acts for. */
 export function accountOfEmail(
   triaged: Triage | null,
-  { agency, book, from, isVerified, isForwarding, thread, ruleAccountId }: Received,
+  { agency, book, message, isVerified, isForwarding, thread, ruleAccountId }: Received,
 ): AccountOfEmail {
   // Anyone can write `Re:` with the address of somebody in the conversation.
   const mayJoin = isVerified || isForwarding || thread?.isSenderVerified === false
   const threadAccountId = thread?.account?.id ?? null
-  const foundId = (mayJoin ? threadAccountId : null) ?? ruleAccountId ?? triaged?.accountId ?? null
+  const { from } = message
+  const text = `${message.subject ?? ''}\n${message.body}`
+  const types = triaged?.requests.map(({ type }) => type) ?? []
+  const numbered = new Set([...policiesNumberedIn(agency, text)].map(({ accountId }) => accountId))
+  // A policy number of another account says more than who usually writes from the address.
+  const ruled =
+    ruleAccountId !== null && (numbered.size === 0 || numbered.has(ruleAccountId)) ? ruleAccountId : null
+  const joinedId = (mayJoin ? threadAccountId : null) ?? ruled ?? triaged?.accountId ?? null
+  const foundId =
+    (types.includes('DOCUMENT_REQUEST') ? ownerOfPapers(text, book, joinedId) : null) ?? joinedId
   const seemingId = foundId ?? triaged?.candidateId ?? threadAccountId
   const accountWith = (id: string | null) => book.accounts.find((account) => account.id === id) ?? null
   const isConfirmed =
@@ -61,7 +71,6 @@ export function accountOfEmail(
         ? 'STRANGER'
         : 'UNVERIFIED'
       : senderStanding(agency, seemingId, { ...from, isVerified })
-  const types = triaged?.requests.map(({ type }) => type) ?? []
   // A forged cancellation leaves a client without coverage, whether or not it is known whose it is.
   const isAboutAccount = isVerified ? foundId !== null : seemingId !== null || types.includes('CANCEL_POLICY')
   const held = isAboutAccount
@@ -80,4 +89,22 @@ export function accountOfEmail(
     standing,
     held,
   }
+}
+
+const papers =
+  'loss runs?|policy|policies|declarations|dec pages?|id cards?|documents?|papers|file|copy|copies|schedules?'
+
+/** The account whose papers somebody of another account asks for: `the loss runs for El Camino Brewing`. */
+function ownerOfPapers(text: string, book: TriageBook, accountId: string | null): string | null {
+  const words = nameKey(text)
+  const named = book.accounts.filter(({ names }) =>
+    names.some((name) => {
+      const key = nameKey(name)
+      return (
+        key.includes(' ') &&
+        new RegExp(`\\b(?:${papers})\\b.{0,60}\\b(?:for|of) (?:the )?${key}\\b`).test(words)
+      )
+    }),
+  )
+  return named.some(({ id }) => id === accountId) ? null : (named[0]?.id ?? null)
 }

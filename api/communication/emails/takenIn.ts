@@ -102,7 +102,7 @@ export async function takenIn(
   const { decided, account, candidate, standing, held } = accountOfEmail(triaged, {
     agency,
     book,
-    from: message.from,
+    message,
     isVerified,
     isForwarding,
     thread: thread?.value ?? null,
