@@ -13,6 +13,7 @@ export {
   isCoverageNotice,
   isRenewalOffer,
   lastDayToAct,
+  legalPaper,
   termsOfNotice,
   paymentSaid,
   writesAboutClient,

@@ -1,3 +1,5 @@
+import type { Ask } from './findAsks.ts'
+import type { MessageText } from './messageText.ts'
 import { shifted } from '../../platform/index.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { numberIn } from './numberIn.ts'
@@ -170,6 +172,16 @@ const notPaid = /\bunless\b|\bif (?:we|i|you)\b/i
 const aboutClient =
   /\b(?:your|our|mutual|the|named) (?:insured|policy ?holder)s?(?:['’]s)?\b|^\s*insured(?: name)?\s*:|\b(?:agent|producer)(?:['’]s)? copy\b|\b(?:this|our) (?:law )?(?:firm|office) represents\b|\b(?:on behalf of|represents?) (?:my|our) client\b|\bdear (?:agent|agency|producer)\b|\bpremium finance\b/im
 
+/** What a lawyer or a court sends about a client. */
+export const legalPaper =
+  /\bsubpoena\b|\bsummons\b(?! (?:up|the))|\b(?:commanded|ordered) to (?:produce|appear|testify)\b|\bletter of representation\b|\b(?:represents?|retained by) (?:the )?(?:claimant|injured|plaintiff)\b|\bpreservation of (?:all )?evidence\b/i
+
+/** The demand of a lawyer or a court as a request for a person; null without one. */
+export function legalDemandOf({ sentences, full }: MessageText, subject: string | null): Ask | null {
+  if (!legalPaper.test(`${subject ?? ''} ${full}`)) return null
+  return { type: 'OTHER', evidence: sentences.slice(0, 1).map(({ text }) => text), sentences: null }
+}
+
 /** Whether somebody outside writes about a client: the carrier, a finance company, the lawyer of a claimant. */
 export function writesAboutClient(
   text: string,
@@ -190,6 +202,7 @@ export function writesAboutClient(
   return (
     !isOnRecord &&
     (aboutClient.test(text) ||
+      legalPaper.test(text) ||
       account?.policies.some(({ carrier }) => carrier !== null && isOfCarrier(address, carrier)) ||
       (isNumbered === true && (coverageEnds.test(text) || takenBack.test(text))))
   )

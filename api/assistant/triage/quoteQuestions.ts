@@ -1,3 +1,5 @@
+import type { Ask } from './findAsks.ts'
+import type { MessageText } from './messageText.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { lineNames } from './lineWords.ts'
 
@@ -184,6 +186,17 @@ export function acceptsQuote(text: string): boolean {
       .split(/(?<=[.?!])\s+|\n+/)
       .some((sentence) => accepted.test(sentence) || (chosen.test(sentence) && !onlyNamed.test(sentence)))
   )
+}
+
+/** `Looks good, please bind it effective today`, in answer to a quote; null for any other message. */
+export function acceptanceOf({ sentences, full }: MessageText, subject: string | null): Ask | null {
+  if (!/\b(?:quot\w+|proposals?|offers?|options?)\b/i.test(`${subject ?? ''} ${full}`)) return null
+  const accepting = sentences.filter(
+    ({ text, isDenied }) => !isDenied && /\bbind\b/i.test(text) && acceptsQuote(text),
+  )
+  return accepting.length === 0
+    ? null
+    : { type: 'QUOTE_REQUEST', evidence: accepting.map(({ text }) => text), sentences: null }
 }
 
 const accepted =

@@ -497,23 +497,3 @@ Deno.test('a lost policy release is the document that is asked for', () => {
   ).requests
   assert.deepEqual([request?.type, request?.documentType], ['DOCUMENT_REQUEST', 'lost policy release'])
 })
-
-Deno.test('an invoice to the agency that presses for a payment by a link is fraud', () => {
-  const message = email(
-    'Your agency owes $8,413.20. Pay within 24 hours to avoid cancellation of all policies. Click http://keystone-harbor-pay.example/pay',
-    { name: 'Keystone Harbor', email: 'accounting@keystone-harbor-pay.example' },
-    'Overdue premium invoice #88123',
-  )
-  assert.equal(triage(message, book).notRequest?.reason, 'PHISHING')
-})
-
-Deno.test('"bind it" in answer to a quote orders what was quoted, however kindly it is said', () => {
-  const { requests } = triage(
-    email('Looks good, please bind it effective today.\nTess', {}, 'Re: Umbrella quote'),
-    book,
-  )
-  assert.deepEqual(
-    requests.map(({ type }) => type),
-    ['QUOTE_REQUEST'],
-  )
-})

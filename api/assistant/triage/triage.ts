@@ -1,5 +1,5 @@
 import { changeDetails } from './changeDetails.ts'
-import { isCoverageNotice } from './coverageNotice.ts'
+import { isCoverageNotice, legalDemandOf } from './coverageNotice.ts'
 import { findAccount } from './findAccount.ts'
 import { changesBank } from './changesBank.ts'
 import { findAsks, type Ask } from './findAsks.ts'
@@ -11,7 +11,7 @@ import { isFraud, reasonOf } from './nonRequestReason.ts'
 import { withEndedLine } from './withEndedLine.ts'
 import { describesLoss, lossToldIn } from './describesLoss.ts'
 import { asksOfContract, requestOf } from './requestOf.ts'
-import { acceptsQuote } from './quoteQuestions.ts'
+import { acceptanceOf } from './quoteQuestions.ts'
 import { asRefusal, orWaiting, pointsOnlyAtFiles } from './refusedAsks.ts'
 import { canceledPolicies, holdersIn } from './severalOf.ts'
 import type {
@@ -42,7 +42,7 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const { message, text, ignored } = withoutOrders(boundedMessage(received))
   const { account, evidence, candidate } = findAccount(message, text, book)
   const sender = { isKnown: account !== null }
-  const acceptance = acceptanceOf(text, message)
+  const acceptance = acceptanceOf(text, message.subject)
   const thanked = acceptance === null ? thanksIn(text, message.subject) : null
   const asks =
     isFraud(text) || thanked !== null
@@ -85,7 +85,9 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
         )
           .flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
           .filter(({ type }) => acceptance === null || (type !== 'OTHER' && type !== 'ENDORSE_POLICY'))
-  if (acceptance !== null && asks.length === 0 && !isFraud(text)) asks.push(acceptance)
+  // Whoever is commanded to produce files has to answer, though nobody asks kindly.
+  const due = acceptance ?? legalDemandOf(text, message.subject)
+  if (due !== null && asks.length === 0 && !isFraud(text)) asks.push(due)
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
@@ -129,17 +131,6 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
     accountEvidence: evidence,
     candidateId: candidate?.id ?? null,
   }
-}
-
-/** `Looks good, please bind it effective today`, in answer to a quote; null for any other message. */
-function acceptanceOf(text: MessageText, { subject }: TriageMessage): Ask | null {
-  if (!/\b(?:quot\w+|proposals?|offers?|options?)\b/i.test(`${subject ?? ''} ${text.full}`)) return null
-  const accepting = text.sentences.filter(
-    (sentence) => !sentence.isDenied && /\bbind\b/i.test(sentence.text) && acceptsQuote(sentence.text),
-  )
-  return accepting.length === 0
-    ? null
-    : { type: 'QUOTE_REQUEST', evidence: accepting.map((sentence) => sentence.text), sentences: null }
 }
 
 /** A client who sends a document does not ask for it: `Please see the attached declarations.` */

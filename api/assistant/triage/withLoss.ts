@@ -23,6 +23,7 @@ export function withLoss(asks: readonly Ask[], { text, sender }: Sent): readonly
     !(isOfDriver && drivingRecord.test(part)) &&
     describesLoss({ sentences: [{ text: part, isDenied: false }] }) &&
     (reportsClaim.test(part) ||
+      (justHappened.test(part) && hitSomething.test(part)) ||
       (isForPapers && wordGroupsOf(part).has('recently')) ||
       (!longAgo.test(part) && shareOf('OTHER', part, { text, sender }) > lossFrom))
   const told: Sentence[] = []
@@ -63,6 +64,12 @@ const ofDriver =
   /\b(?:add|new|hired?|insure|put)\b[^.!?]{0,40}\bdrivers?\b|\bdriver['’]?s? licen[sc]e\b|\blicen[sc]e (?:number|no\b|#)/i
 const drivingRecord =
   /\b(?:accidents?|crash(?:es)?|tickets?|violations?|dui|owi|at[- ]fault)\b[^.!?]*\b(?:last year|years? (?:ago|back)|months? ago|in (?:19|20)\d\d|on (?:his|her|their) (?:record|mvr))\b/i
+
+/** `He hit a fence in our van last night`, within an order about the driver. */
+const justHappened =
+  /\b(?:last night|yesterday|this (?:morning|afternoon|evening)|earlier today|over the weekend)\b/i
+const hitSomething =
+  /\b(?:hit|struck|ran (?:into|over)|crashed|rear-?ended|backed into|rolled|totaled)\b[^.!?]{0,40}\b(?:a|an|the|another|somebody|someone|our|my|it|them)\b/i
 
 const longAgo = /\b(?:in (?:19|20)\d\d|(?:last|years?|months?) (?:year|ago)|previous(?:ly)?|prior)\b/i
 

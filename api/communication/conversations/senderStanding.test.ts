@@ -389,3 +389,18 @@ Deno.test('a policy number of another account counts more than the rule for the 
     assert.equal(second.possibleAccount?.account.name ?? second.account?.account.name, 'Casco Roofing LLC')
   })
 })
+
+Deno.test('the lawyer of a claimant is not answered as the insured, and by nobody automatically', async () => {
+  await withMailDesk(
+    async ({ world, send }) => {
+      const from = 'P. Quintero <pquintero@quinterolaw.example>'
+      const subject = 'Moretti v. Casco Roofing LLC - letter of representation'
+      const body = 'Linda Moretti fell on March 2. Kindly confirm the policy limits by return email.'
+      await send(source({ headers: [passing('quinterolaw.example')], from, subject, body }))
+      const [thread] = await threads(world)
+      assert.equal(thread.emails.length, 1)
+      assert.doesNotMatch(thread.draft.body, /sorry|admit|911|report|limits? (?:is|are)|your policy/i)
+    },
+    { automaticAnswers: { ACKNOWLEDGMENT: true } },
+  )
+})

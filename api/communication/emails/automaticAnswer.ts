@@ -1,4 +1,4 @@
-import type { Triage } from '../../assistant/index.ts'
+import { legalPaper, type Triage } from '../../assistant/index.ts'
 import type { AgencyStore, Change } from '../../platform/index.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
@@ -40,6 +40,8 @@ export function automaticAnswer(
     now: number
   },
 ): AutomaticReply {
+  // A lawyer or a court gets an answer that somebody has weighed.
+  if (legalPaper.test(`${email.subject ?? ''} ${email.body}`)) return noAnswer
   // Nothing upsets an angry client more than an automatic answer.
   if (decided.requests.some(({ isUltimatum }) => isUltimatum)) return noAnswer
   const { ACKNOWLEDGMENT, QUESTION_BACK } = settingsOf(agency).automaticAnswers

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
+
+Deno.test('an invoice to the agency that presses for a payment by a link is fraud', () => {
+  const message = email(
+    'Your agency owes $8,413.20. Pay within 24 hours to avoid cancellation of all policies. Click http://keystone-harbor-pay.example/pay',
+    { name: 'Keystone Harbor', email: 'accounting@keystone-harbor-pay.example' },
+    'Overdue premium invoice #88123',
+  )
+  assert.equal(triage(message, book).notRequest?.reason, 'PHISHING')
+})
+
+Deno.test('"bind it" in answer to a quote orders what was quoted, however kindly it is said', () => {
+  const { requests } = triage(
+    email('Looks good, please bind it effective today.\nTess', {}, 'Re: Umbrella quote'),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ type }) => type),
+    ['QUOTE_REQUEST'],
+  )
+})
+
+Deno.test('the demand of a court or of a lawyer waits for a person', () => {
+  for (const [subject, body] of [
+    [
+      'Subpoena duces tecum - Blue Heron Framing',
+      'You are commanded to produce all files by December 11, 2026.',
+    ],
+    [
+      'Moretti - letter of representation',
+      'Please see attached. Kindly confirm the policy limits by return email.',
+    ],
+  ] as const) {
+    const from = { name: 'Paul Quintero', email: 'pquintero@quinterolaw.example' }
+    const { requests } = triage(email(body, from, subject), book)
+    assert.deepEqual(
+      requests.map(({ type }) => type),
+      ['OTHER'],
+    )
+  }
+})
+
+Deno.test('a loss of last night is a request beside the driver who is taken off for it', () => {
+  const { requests } = triage(
+    email(
+      'Please take Tony Bass off the auto, he got a DUI last night in our van and hit a fence at 12 Elm St.',
+    ),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ type, isClaim }) => [type, isClaim]),
+    [
+      ['ENDORSE_POLICY', false],
+      ['OTHER', true],
+    ],
+  )
+})
