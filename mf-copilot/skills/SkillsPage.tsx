@@ -158,7 +158,9 @@ function examples(phrasings: readonly string[]): string[] {
   const whole = phrasings.filter((phrasing) => phrasing.split(' ').length > 2)
   return (whole.length > 1 ? whole : phrasings).slice(0, 2).map((phrasing) => {
     const sentence = capitalized(phrasing)
-    return /^(?:are|can|do|does|how|is|what|when|where|which|who)\b.*[^?]$/i.test(sentence)
+    return /^(?:are|can|do(?! (?:some|a|the)\b)|does|how|is|what|when|where|which|who)\b.*[^?]$/i.test(
+      sentence,
+    )
       ? `${sentence}?`
       : sentence
   })

@@ -39,6 +39,16 @@ export function hasResult(situation: Situation): boolean {
 export const issuedCertificates =
   /^\s*(?:please |can you |could you )?(?:list|show(?: me)?|which|what|how many|when|did we|have we)\b.{0,40}\b(?:certificates|certs|cois|(?:issue|send|make)\b.{0,40}\b(?:certificate|cert|coi))\b.{0,40}(?:\b(?:issued?|sent|send|made)\b|$)/i
 
+export const certificateOrder =
+  /(?:^|[.!?]\s|\n)\s*(?:please |can you |could you |now )?(?:(?:issue|prepare|make|create|generate|do|send|run|cut|write|need)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b|(?:certificate|cert|coi) (?:for|to)\b.{2,80}\b(?:for|to)\b)/i
+
+export const fillsForm =
+  /\b(?:fill|fill(?:ing)? (?:in|out|up)|complet(?:e|ing)|populat(?:e|ing)|prefill)\b.{0,60}\b(?:forms?|notice|acord|applications?|app|questionnaire|supplement\w*)\b/i
+
+/** What the records or documents of a client say. */
+export const recordWords =
+  /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renews?|carriers?|phone|contact|open requests?|(?:have|carry|has|get) .+|insured (?:for|against)\b|additional insureds?|aggregate|cover(?:s|ed)|excluded?)\b/is
+
 /** What only the agency's records can say, whatever documents are at hand. */
 const ofAgency =
   /\b(?:our|which|what|how many|all|any|my|other) (?:open |of our )?(?:accounts|clients|customers|service requests|requests|book)\b|\b(?:service|open|overdue) requests?\b|\b(?:do|have|are|can) we (?:have|write|insure|issued?)\b|\b(?:on record|in our (?:system|records|book))\b|\bpolicies\b.{0,30}\b(?:expir\w+|renew\w*|up for)\b|\bexpir\w+ (?:list|policies)\b|\bpolicies with\b|\bother polic(?:y|ies)\b|\blast (?:e-?mail|call|message)\b/i
@@ -71,6 +81,18 @@ const carrierLetters: Readonly<Record<string, RegExp>> = {
 
 export function isCarrierLetter({ name }: Skill, text: string): boolean {
   return carrierLetters[name]?.test(text) ?? false
+}
+
+/** Letters to clients whose subject is all that a message tells: "remind the client that the premium is due". */
+const clientLetters: Readonly<Record<string, RegExp>> = {
+  'premium-reminder':
+    /^[^.!?\n]{0,60}\b(?:premium|installment|payment|invoice|bill)\b[^.!?\n]{0,40}\b(?:due|late|unpaid|open|outstanding|owed)\b[^.!?\n]{0,20}[.!?]?$/i,
+  'renewal-letter':
+    /^[^.!?\n]{0,60}\b(?:polic(?:y|ies)|coverage|insurance)\b[^.!?\n]{0,30}\b(?:renew\w*|expir\w+)\b[^.!?\n]{0,20}[.!?]?$/i,
+}
+
+export function isSubjectOf({ name }: Skill, text: string): boolean {
+  return (clientLetters[name]?.test(text) ?? false) && !/["“]|\band\b|\bbut\b/i.test(text)
 }
 
 export const comparesPart =

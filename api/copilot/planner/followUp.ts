@@ -14,7 +14,7 @@ export const writing =
 
 /** Nothing but a change: "shorter", "make it friendlier". */
 const onlyEdit =
-  /^\s*(?:(?:please|now|can you|could you|just|make it|a bit|a little|much)\s+)*(?:shorter|longer|more formal|less formal|friendlier|warmer|firmer|simpler|shorten it|rewrite it|rephrase it|translate it|undo(?: (?:it|that))?)[\s.!?]*$/i
+  /^\s*(?:(?:please|now|can you|could you|just|make it|a bit|a little|much)\s+)*(?:shorter|longer|more formal|less formal|friendlier|warmer|firmer|simpler|shorten it|rewrite it|rephrase it|translate it|address it to [a-z]+|undo(?: (?:it|that))?)(?: please| pls)?[\s.!?]*$/i
 
 /** The same work again from other documents or with another choice among them. */
 const redo =

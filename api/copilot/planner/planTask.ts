@@ -34,13 +34,17 @@ import { isSending, withoutAttachments } from '../tools/namedAttachments.ts'
 import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import {
+  certificateOrder,
   comparesPart,
+  fillsForm,
   hasResult,
   isAfterReview,
   isAskedFor,
   isCarrierLetter,
   isDone,
+  isSubjectOf,
   issuedCertificates,
+  recordWords,
 } from './askedWork.ts'
 import { changedCertificate } from './changedCertificate.ts'
 import { chooseSkill } from './chooseSkill.ts'
@@ -111,17 +115,7 @@ const isForClient =
 const history =
   /^\s*(?:what|anything|who|show|list)\b(?!.*\b(?:renewal|expiring|last year|endorse\w*|quotes?|draft)\b).*\bchang(?:ed|es?)\b.*\b(?:polic\w*|GL|auto|umbrella|BOP|comp)\b|\b(?:was|were|did|had)\b[^?.]{0,60}\bgaps? (?:in|of) (?:\w+ ){0,3}(?:coverage|insurance)\b/i
 
-const certificateOrder =
-  /(?:^|[.!?]\s|\n)\s*(?:please |can you |could you |now )?(?:(?:issue|prepare|make|create|generate|do|send|run|cut|write|need)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b|(?:certificate|cert|coi) (?:for|to)\b.{2,80}\b(?:for|to)\b)/i
-
-const fillsForm =
-  /\b(?:fill|fill(?:ing)? (?:in|out|up)|complet(?:e|ing)|populat(?:e|ing)|prefill)\b.{0,60}\b(?:forms?|notice|acord|applications?|app|questionnaire|supplement\w*)\b/i
-
 const continued = /^\s*(?:and|what about|how about)\b[^.\n]{2,60}\?\s*$/i
-
-/** What the records or documents of a client say. */
-const recordWords =
-  /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renews?|carriers?|phone|contact|open requests?|(?:have|carry|has|get) .+|insured (?:for|against)\b|additional insureds?|aggregate|cover(?:s|ed)|excluded?)\b/is
 
 /** Decides what a message asks for: an answer, a change to what was made, or a new task. */
 export function planTask(situation: Situation): TaskPlan {
@@ -195,7 +189,8 @@ function plannedWork(situation: Situation): Choice {
   if (files.length === 0 && asksForTerm(message.content)) return { skill: explainTerm, pending: open }
   if (open && isChange && (asking === reviseArtifact || message.content.length < 40))
     return { skill: reviseArtifact, pending: asking === reviseArtifact ? null : open }
-  if (artifacts.length === 0 && !open && isOnlyEdit(message.content)) return { skill: reviseArtifact }
+  if (artifacts.length === 0 && !open && (isOnlyEdit(message.content) || (isRestyled && files.length === 0)))
+    return { skill: reviseArtifact }
   const changed = leftOutOfQuotes(situation) ?? changedCertificate(situation)
   if (changed) return changed
   if (situation.lastSkill === fillForm.name && !open && correctionsIn(message.content).length > 0)
@@ -230,7 +225,9 @@ function plannedWork(situation: Situation): Choice {
     (isFollowUp && newFiles.length === 0 && hasResult(situation) && tellsThis(message.content)) ||
     (isFollowUp && newFiles.length === 0 && isSending(message.content, artifacts.at(-1)?.type)) ||
     (situation.addressesCarrier && !isCarrierLetter(byModel, message.content)) ||
-    ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
+    ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) &&
+      isDictated(message.content) &&
+      !isSubjectOf(byModel, message.content)) ||
     (byModel.role === 'ANSWER' && situation.isFollowUp && tellsAbout.test(message.content)) ||
     ((byModel === lookUpRecords || byModel === exploreDocument) &&
       (writing.test(message.content) || isForClient.test(message.content)))

@@ -41,14 +41,12 @@ export function attachmentsNamed(text: string): string[] {
 const sends =
   /^\s*(?:(?:please|pls|now|ok|and|also|can you|could you)[\s,]+)*(?:send|e-?mail|forward|mail)\b/i
 const sendsIt =
-  /^\s*(?:(?:please|pls|now|ok|and|also|can you|could you)[\s,]+)*(?:send|e-?mail|forward|mail)\s+(?:it|this|that|these|those|them|both)\s+(?:over )?to\b/i
+  /^\s*(?:(?:please|pls|now|ok|and|also|can you|could you)[\s,]+)*(?:send|e-?mail|forward|mail)\s+(?:it|this|that|these|those|them|both|the (?:summary|document|report|review|sheet))\s+(?:over )?to\b/i
 
 /** Whether a message sends somebody a document, after something of this type was made; an email that was drafted is sent itself. */
 export function isSending(text: string, last: ArtifactType | undefined): boolean {
   if (last === undefined || last === 'EMAIL') return false
-  return (
-    (sends.test(text) && attachmentsNamed(text).length > 0) || (last === 'DOCUMENT' && sendsIt.test(text))
-  )
+  return (sends.test(text) && attachmentsNamed(text).length > 0) || sendsIt.test(text)
 }
 
 /** The rest of a message: what an attachment is called may sound like other work, and is no part of the text. */

@@ -81,7 +81,7 @@ export function offerStatements(whole: Reading): Statement[] {
       ? [statement('Valuation', valued.text.replace(/^.*?\$[\d,.]*\d\s*/, ''), valued.quote, valued)]
       : []
   const waits = keys.has('waitingPeriod') ? [] : read.flatMap((each) => waitOf(each))
-  const all = [...read, ...more, ...valuation, ...waits]
+  const all = [...read, ...more, ...valuation, ...waits].flatMap(namedExclusion)
   return withPrices(offerDeductibles(all, reading), reading).map((each) =>
     isOfSeveral(each.text) ? { ...each, text: severalAmounts, amount: null } : each,
   )
@@ -121,15 +121,28 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts | null):
     return candidate.item === null || keys.has(candidate.item.key) || isStated ? [] : [candidate]
   })
   const exclusions = facts.exclusions.flatMap(({ title, policyQuotes: [proof] }): Statement[] => {
-    if (!proof || read.some(({ standing, quote }) => standing === 'excluded' && quote.includes(proof.quote)))
-      return []
-    const words = proof.quote.replace(/[.;]$/, '')
+    if (!proof || subjectTo.test(proof.quote)) return []
+    if (read.some(({ standing, quote }) => standing === 'excluded' && quote.includes(proof.quote))) return []
+    const words = capitalized(proof.quote.replace(/[.;]$/, '').replace(doesNotApply, ''))
     const place = { page: proof.page, headings: [], origin: 'declarations' } as const
     const label = exclusion(words) ?? (words.length <= longestExclusion ? words : title)
     return [{ ...statement(label, 'Excluded', proof.quote, place), item: null }]
   })
   return [...read, ...amounts, ...exclusions]
 }
+
+/** An exclusion by what it excludes; none for what an offer is subject to, although it may stand below the exclusions. */
+function namedExclusion(each: Statement): Statement[] {
+  if (each.standing !== 'excluded') return [each]
+  return subjectTo.test(each.quote)
+    ? []
+    : [{ ...each, label: capitalized(each.label.replace(doesNotApply, '')) }]
+}
+
+const subjectTo = /^(?:subjectivit(?:y|ies)|contingenc(?:y|ies)|(?:this quote is )?subject to)\b/i
+/** "This insurance does not apply to work with open flame" is named by what it excludes. */
+const doesNotApply =
+  /^(?:this|the) (?:insurance|policy|coverage) does not (?:apply to|cover) (?!any of the following)/i
 
 /** "$500,000 after a waiting period of 8 hours": how long a loss of income is not paid. */
 function waitOf({ item, text, quote, ...place }: Statement): Statement[] {

@@ -1,8 +1,8 @@
 /** How staff ask for it; the first four are shown as examples. */
 export const phrasings: readonly string[] = [
-  'they demand to be scheduled as insured, contact the carrier',
   'ask the carrier to add an additional insured',
   'request an AI endorsement',
+  'they demand to be scheduled as insured, contact the carrier',
   'ask the company to put the owner on as additional insured',
   'additional insured request for the general contractor',
   'add the landlord as additional insured on the GL',

@@ -19,6 +19,7 @@ import { carrierEmail } from './carrierEmail.ts'
 import { coverNote } from './coverNote.ts'
 import { emailOfLetter } from './emailOfLetter.ts'
 import { emailOfResult } from './emailOfResult.ts'
+import { lastStages } from './lastStages.ts'
 import { emailToMany } from './emailToMany.ts'
 import { phrasings } from './phrasings.ts'
 import { dictatedIn, holdsQuestionOfClient, plainEmail } from './plainEmail.ts'
@@ -41,6 +42,9 @@ export const answerClient: Skill = defineSkill({
   run: (task) => write(task, []),
 })
 
+/** The work whose document says all that it found; after a change, only the document does. */
+const sentWhole: ReadonlySet<string> = new Set(['policy-summary', 'revise-artifact', 'summarize-contract'])
+
 /** Writes the email; the documents of the client's own policies answer where the user attached none. */
 async function write(written: Task, onRecord: readonly TaskFile[]): Promise<Reply> {
   const task = withOpenWords(written)
@@ -51,10 +55,12 @@ async function write(written: Task, onRecord: readonly TaskFile[]): Promise<Repl
   const ofCarrier = carrierAddressed(agency, request)?.request
   const isDictated =
     dictatedIn(ofCarrier ?? request) !== null && (ofCarrier !== undefined || !holdsQuestionOfClient(request))
-  const isMade = task.artifacts.at(-1)?.type === 'DOCUMENT'
-  // "Email it", after a form was filled, sends the form and not what was said of it.
-  const made = isMade && !isDictated ? await coverNote(task) : null
-  if (made) return made
+  const made = task.artifacts.at(-1)?.type
+  const [last] = await lastStages(task)
+  // "Email it", after a form was filled or a summary written, sends that and not what was said of it.
+  const isMade = made === 'DOCUMENT' || (made === 'HTML_DOCUMENT' && sentWhole.has(last?.skill ?? ''))
+  const note = isMade && !isDictated ? await coverNote(task) : null
+  if (note) return note
   const isOfResult = !isDictated || task.answered?.topic === 'message'
   const ofResult = isOfResult ? await emailOfResult(task, { isOpen: false, leftOut }) : null
   if (ofResult) return ofResult

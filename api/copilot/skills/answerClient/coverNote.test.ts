@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { openCopilot } from '../../testing/openCopilot.ts'
+import { openDesk } from '../../testing/openDesk.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
 async function lossNotice(): Promise<Uint8Array<ArrayBuffer>> {
@@ -60,4 +61,25 @@ Deno.test('a document for somebody at a carrier is not addressed to the client',
   const { artifacts, messages: answers } = await copilot.say(id, 'send the form to the adjuster')
   assert.deepEqual(artifacts.at(-1).email.to, [])
   assert.match(answers.at(-1).content, /Add the email address before you send it/)
+})
+
+Deno.test('a policy summary goes to the client as it is, also after another message and a change', async () => {
+  await using desk = await openDesk()
+  const policy = await pdfOf([
+    { heading: 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS' },
+    'Policy Number: GSC-4821907-24',
+    'Named Insured: Casco Roofing LLC',
+    { rows: [['Each Occurrence Limit', '$1,000,000']] },
+    'Total premium: $8,425',
+  ])
+  const files = [await desk.upload('GL policy.pdf', policy)]
+  const { id } = await desk.ask('Write a policy summary for the client', { files })
+  await desk.say(id, 'leave out the premium')
+  await desk.say(id, 'in Spanish?')
+  const { artifacts, messages: said } = await desk.say(id, 'Now email it to Marta')
+  const { email } = artifacts.at(-1)
+  assert.deepEqual(email.to, [{ email: 'marta@cascoroofing.example' }])
+  assert.match(email.attachments[0].name, /^Policy summary.*\.pdf$/)
+  assert.match(email.body, /^Hello Marta,\n\nAttached is the policy summary\.\n/)
+  assert.match(said.at(-1).content, /^I drafted "Policy summary/)
 })

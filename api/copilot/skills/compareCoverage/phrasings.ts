@@ -1,9 +1,9 @@
 /** How staff ask for it; the first four are shown as examples. */
 export const phrasings: readonly string[] = [
-  'line up one carrier against the other',
-  'compare both proposals',
   'compare these two quotes',
   'which quote is better for the client',
+  'line up one carrier against the other',
+  'compare both proposals',
   'what is the difference between the two policies',
   'side by side of the options',
   'put the quotes next to each other',

@@ -1,9 +1,9 @@
 /** How staff ask for it; the first four are shown as examples. */
 export const phrasings: readonly string[] = [
-  'replace one vehicle by another on the schedule, notify the carrier',
-  'request an endorsement from the carrier',
   'ask the underwriter to add a vehicle to the policy',
   'endorsement request to increase the limit',
+  'replace one vehicle by another on the schedule, notify the carrier',
+  'request an endorsement from the carrier',
   'have the carrier change the mailing address',
   'email the company to remove a driver effective Monday',
   'submit a policy change request',

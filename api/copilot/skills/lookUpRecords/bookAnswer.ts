@@ -105,7 +105,9 @@ export const asksForExpirations =
 const notRenewed =
   /\b(?:not|never|hasn['’]?t|haven['’]?t|isn['’]?t|aren['’]?t)\s+(?:yet\s+)?(?:been\s+)?renewed\b/i
 
-const asksForCount = /\bhow many\b.{0,60}\bpolic(?:y|ies)\b/i
+/** "How many days of notice does the policy give" asks a policy. */
+const asksForCount =
+  /\bhow many\b(?![^.?!]{0,60}\b(?:do|does|did|is|are|has|have) (?:the|this|that|his|her|their) polic(?:y|ies)\b).{0,60}\bpolic(?:y|ies)\b/i
 const asksForTotal =
   /\b(?:total|combined|overall|sum of)\b.{0,30}\bpremiums?\b|\bpremiums?\b.{0,60}\b(?:in total|altogether|total)\b|\bhow much\b.{0,60}\b(?:pay(?:s|ing)?|spend(?:s|ing)?|premium)\b/i
 const asksForHighest =

@@ -1,8 +1,8 @@
 /** How staff ask for it; the first four are shown as examples. */
 export const phrasings: readonly string[] = [
-  'break it to the owner that the carrier will not renew',
   'explain the nonrenewal to the client',
   'the carrier is not renewing the policy, write the insured',
+  'break it to the owner that the carrier will not renew',
   'non-renewal letter to the client',
   'tell the customer that the company will not offer a renewal',
   'carrier is withdrawing from the state, let the insured know',

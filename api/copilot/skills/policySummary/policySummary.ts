@@ -41,7 +41,7 @@ export const policySummary: Skill = defineSkill({
   preset: null,
   role: 'ANSWER',
   questions:
-    /\bwhat (?:does|do|is|are)(?: all)? (?:this|the|my|our|their|it)\b.{0,30}\bcover(?:ed|s)?(?: overall| in general)?\s*\?*\s*$/i,
+    /\bwhat (?:does|do|is|are)(?: all)? (?:this|the|my|our|their|it)\b.{0,30}\bcover(?:ed|s)?(?: overall| in general)?\s*\?*\s*$|\bin plain (?:words|English|language)\s*\?*\s*$/i,
   phrasings,
   inputs,
   makes: 'A summary as a document, with sources',

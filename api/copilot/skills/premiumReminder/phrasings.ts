@@ -1,9 +1,9 @@
 /** How staff ask for it; the first four are shown as examples. */
 export const phrasings: readonly string[] = [
-  'friendly note that the installment is still open',
   'remind the client that the premium is due',
-  'premium reminder',
   'remind the insured that their premium of $860 is due on May 3',
+  'friendly note that the installment is still open',
+  'premium reminder',
   'payment is past due, write the insured',
   'late payment email before the policy cancels for nonpayment',
   'the installment has not been paid',

@@ -23,7 +23,7 @@ export const quoteIntake = letterSkill({
   title: 'Quote intake sheet',
   description: 'Prepares the intake sheet for a new quote and asks the client for the answers.',
   role: 'COLLECTION',
-  questions: /\bneed\b.{0,40}\bquot\w+\b/i,
+  questions: /\bneed\b.{0,40}\bquot\w+\b|\bask\b.{0,30}\bprospect\b/i,
   phrasings,
   makes: 'An intake sheet as a document, and an email to the client',
   to: 'CLIENT',

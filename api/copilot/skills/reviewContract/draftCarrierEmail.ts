@@ -1,3 +1,4 @@
+import { capitalized } from '../../../platform/index.ts'
 import { presentFile } from '../../../files/index.ts'
 import { folded } from '../../../platform/index.ts'
 import { closingOf } from '../letters/closingOf.ts'
@@ -71,10 +72,15 @@ async function draftCarrierEmail(
   open: ReadonlyMap<string, readonly OpenRequirement[]>,
   { subjects, otherParty }: { subjects: readonly (Subject & { id: string })[]; otherParty: string | null },
 ): Promise<void> {
-  const asksOf = (id: string) =>
-    (open.get(id) ?? [])
-      .map(({ finding: { requirement, reason } }) => `- ${requirement.quote}\n  ${reason}`)
+  const asksOf = (id: string) => {
+    const byQuote = Map.groupBy(open.get(id) ?? [], ({ finding }) => finding.requirement.quote)
+    return [...byQuote]
+      .map(
+        ([quote, each]) =>
+          `- ${capitalized(quote)}\n  ${each.map(({ finding }) => finding.reason).join(' ')}`,
+      )
       .join('\n')
+  }
   const isOne = subjects.length === 1
   const body = [
     'Hello,',

@@ -28,7 +28,7 @@ export const reviewContract: Skill = defineSkill({
   preset: 'CONTRACT_REVIEW',
   role: 'ANSWER',
   questions:
-    /\b(?:(?:what|which) (?:insurance|coverages?|limits?|endorsements?|requirements?) (?:does|do|are|is)\b|requirements|compl(?:y|ies|iant|iance)|meets?|satisf\w+|enough|missing|lacks?|lacking|short|gaps?|sign (?:it|this)|ask the carrier|need to (?:buy|add|ask))\b/i,
+    /\b(?:(?:what|which) (?:insurance|coverages?|limits?|endorsements?|requirements?) (?:does|do|are|is)\b|requirements|compl(?:y|ies|iant|iance)|meets?|satisf\w+|enough|adequate|missing|lacks?|lacking|short|gaps?|sign (?:it|this)|ask the carrier|need to (?:buy|add|ask))\b/i,
   phrasings,
   inputs: contractInputs,
   makes: 'A list of requirements with their status and sources, and an email to the carrier',

@@ -1,8 +1,8 @@
 /** How staff ask for it; the first four are shown as examples. */
 export const phrasings: readonly string[] = [
-  'rundown of every endorsement and its effect',
-  'what do the endorsements change',
   'list the endorsements of this policy and what they do',
+  'what do the endorsements change',
+  'rundown of every endorsement and its effect',
   'explain each endorsement in the policy',
   'which endorsements take coverage away',
   'go through the forms and endorsements',

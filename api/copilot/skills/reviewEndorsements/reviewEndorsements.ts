@@ -18,7 +18,7 @@ export const reviewEndorsements: Skill = defineSkill({
   description: 'Lists the endorsements of a policy, what each one changes, and forms that are missing.',
   preset: null,
   questions:
-    /\b(?:chang\w+|differen\w+|do(?:es)? (?:this|these|the) endorsements?|effect|tak(?:e|es) away|gives? back)\b/i,
+    /\b(?:(?:each|every|the) endorsements? (?:in|of|on) (?:the|this|that|their) polic(?:y|ies)|chang\w+|differen\w+|do(?:es)? (?:this|these|the) endorsements?|effect|tak(?:e|es) away|gives? back)\b/i,
   phrasings,
   inputs,
   makes: 'A list of endorsements as a document, with sources',

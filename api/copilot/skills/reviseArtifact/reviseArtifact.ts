@@ -28,7 +28,8 @@ export const reviseArtifact: Skill = defineSkill({
   name: 'revise-artifact',
   title: 'Revise a draft',
   workName: null,
-  description: 'Changes the last email or document: shorter, another style, another recipient, more or less.',
+  description:
+    'Changes the last email or document: shorter, longer, another tone, style or recipient, with more or less in it.',
   preset: null,
   role: 'ANSWER',
   phrasings,

@@ -1,11 +1,11 @@
 /** How staff ask for it; the first four are shown as examples. */
 export const phrasings: readonly string[] = [
+  'write a submission to the underwriter',
+  'ask carriers for quotes on this risk',
   'intro of the risk to the underwriter',
   'write a submission to the underwriter asking for quotes on liability and an umbrella',
-  'write a submission to the underwriter',
   'submission cover letter',
   'send this account to market',
-  'ask carriers for quotes on this risk',
   'market the renewal to other carriers',
   'introduce the risk to the underwriter',
   'put together a carrier submission with the attachments',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
+import { isOpen } from './lossClaims.ts'
 
 const columns = ['Claim No.', 'Date of Loss', 'Description', 'Status', 'Paid', 'Reserve', 'Incurred']
 const clean = ['', '', 'No losses reported', '', '$0', '$0', '$0']
@@ -72,4 +73,17 @@ for (const [kind, content] of [
       messages.at(-1).content,
       /No losses in [^\n]*Workers compensation \(Jul 1, 2025 to Jul 1, 2026\)/,
     )
+  })
+
+const statuses: readonly (readonly [status: string, reserve: number, isClaimOpen: boolean])[] = [
+  ['Open', 0, true],
+  ['', 6_500_000, true],
+  ['gymOpen', 6_500_000, true],
+  ['Closed', 100, false],
+  ['CL', 100, false],
+  ['In review', 0, false],
+]
+for (const [status, reserve, isClaimOpen] of statuses)
+  Deno.test(`a claim with the status "${status}" and ${reserve} cents reserved is ${isClaimOpen ? '' : 'not '}open`, () => {
+    assert.equal(isOpen({ status, reserve }), isClaimOpen)
   })

@@ -254,9 +254,10 @@ function claimOf({ columns }: Schedule, { cells, page }: Schedule['rows'][number
 
 const termKeys = ['term', 'policy_term', 'policy_period', 'effectiveDate']
 
-/** Whether a claim is open by its status, or without one by its reserve. */
-export function isOpen({ status, reserve }: Claim): boolean {
-  return status === '' ? reserve > 0 : /^(?:re-?)?open|^o$|pending/i.test(status)
+/** Whether a claim is open by its status, or by its reserve where the status is missing or cannot be read. */
+export function isOpen({ status, reserve }: Pick<Claim, 'status' | 'reserve'>): boolean {
+  if (/^(?:re-?)?open|^o$|pending/i.test(status)) return true
+  return reserve > 0 && !/^cl|^c$|\bclosed\b|settled|denied|withdrawn|dismissed|^cnp$|^cwp$/i.test(status)
 }
 
 /** The claims of a policy year. */

@@ -1,8 +1,8 @@
 /** How staff ask for it; the first four are shown as examples. */
 export const phrasings: readonly string[] = [
-  'how bad are the losses',
   'summarize the loss runs',
   'loss run summary by year',
+  'how bad are the losses',
   'how many claims did they have and what was paid',
   'total incurred per year from the loss run',
   'analyze the claims history',

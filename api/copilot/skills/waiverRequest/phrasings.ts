@@ -1,8 +1,8 @@
 /** How staff ask for it; the first four are shown as examples. */
 export const phrasings: readonly string[] = [
-  'get WOS',
   'request a waiver of subrogation from the carrier',
   'ask for primary and noncontributory wording',
+  'get WOS',
   'get a WOS endorsement for the owner',
   'we need the waiver added to the workers comp',
   'have the underwriter add primary noncontributory',
