@@ -16,11 +16,11 @@ export const callList = defineList({
   rowLines: 2,
   liveTypes: ['Call', 'Account', 'ServiceRequest', 'CaraProposal', 'CaraWorkspace'],
   columns: [
-    { id: 'caller', header: 'Caller', width: 'fill' },
+    { id: 'caller', header: 'Caller', width: 'label' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
     { id: 'requests', header: 'Requests', width: 'dateNote', hideBelow: 'tablet', card: 'line' },
-    { id: 'started', header: 'Started', width: 'dateTime', card: 'line' },
+    { id: 'started', header: 'Started', width: 'dateNote', card: 'line' },
   ],
   sort: { column: 'started', direction: 'descending' },
   filters: {

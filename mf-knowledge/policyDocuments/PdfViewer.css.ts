@@ -12,6 +12,9 @@ export const viewer = style({
   height: fallbackVar(viewerHeight, '80vh'),
 })
 
+/** What stands in for it until the document is known. */
+export const loading = style({ height: fallbackVar(viewerHeight, '80vh'), overflow: 'hidden' })
+
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { graphql, useFragment, type SourcePlace } from '@coverdesk/contract'
+import { graphql, useFragment, useShortcuts, type SourcePlace } from '@coverdesk/contract'
 import { ButtonLink, count, Kbd, Panel, SegmentedControl, Text, toast } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -65,6 +65,10 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
   const list = useRef<HTMLUListElement>(null)
   const active = listed.find(({ path }) => path === activePath) ?? listed[0]
   const place = active && sourceOf(active, candidate)
+  useShortcuts(
+    { j: () => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus() },
+    { j: 'Go to the details' },
+  )
 
   function activate(path: string) {
     setActivePath(path)
@@ -149,8 +153,8 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
           </ul>
           <div className={styles.keys}>
             <Text size="caption" tone="muted">
-              <Kbd>↑</Kbd> <Kbd>↓</Kbd> move · <Kbd>Enter</Kbd> accept · <Kbd>E</Kbd> correct · <Kbd>X</Kbd>{' '}
-              clear · <Kbd>U</Kbd> undo
+              <Kbd>J</Kbd> start · <Kbd>↑</Kbd> <Kbd>↓</Kbd> move · <Kbd>Enter</Kbd> accept · <Kbd>E</Kbd>{' '}
+              correct · <Kbd>X</Kbd> clear · <Kbd>U</Kbd> undo
             </Text>
           </div>
         </Panel>
@@ -185,6 +189,8 @@ interface KeyContext {
 const actions: Partial<Record<string, (context: KeyContext) => void>> = {
   ArrowDown: ({ move }) => move(1),
   ArrowUp: ({ move }) => move(-1),
+  j: ({ move }) => move(1),
+  k: ({ move }) => move(-1),
   Enter({ field, candidate, decide, move }) {
     const value = field.candidates[candidate]?.value
     if (value === undefined) return

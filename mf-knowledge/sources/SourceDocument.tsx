@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, FileTextIcon, Panel, PanelSkeleton } from '@cov
 import { Suspense, useDeferredValue } from 'react'
 import { paths } from '../paths.ts'
 import { DocumentContent } from '../policyDocuments/DocumentContent.tsx'
+import { loading } from '../policyDocuments/PdfViewer.css.ts'
 import type { SourceDocumentQuery } from './__generated__/SourceDocumentQuery.graphql.ts'
 
 export interface SourceDocumentProps {
@@ -14,7 +15,13 @@ export interface SourceDocumentProps {
 /** A document at the words in question; the page shown stays until the next is there. */
 export function SourceDocument({ policyId, place }: SourceDocumentProps) {
   return (
-    <Suspense fallback={<PanelSkeleton rows={8} />}>
+    <Suspense
+      fallback={
+        <div className={loading}>
+          <PanelSkeleton rows={8} />
+        </div>
+      }
+    >
       <ShownDocument {...(policyId && { policyId })} place={useDeferredValue(place)} />
     </Suspense>
   )

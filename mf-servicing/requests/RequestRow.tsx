@@ -79,14 +79,18 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
           <>
             {requestTypeLabel(type)}
             <CellNote>
-              <span className={styles.gistLine}>
-                <RequestMarks
-                  isPossibleClaim={isPossibleClaim}
-                  isCancellationNotice={isCancellationNotice}
-                  isBankChange={isBankChange}
-                />
-                <span className={styles.gist}>{gist}</span>
-              </span>
+              {isPossibleClaim || isCancellationNotice || isBankChange ? (
+                <span className={styles.marked}>
+                  <RequestMarks
+                    isPossibleClaim={isPossibleClaim}
+                    isCancellationNotice={isCancellationNotice}
+                    isBankChange={isBankChange}
+                  />{' '}
+                  <span className={styles.gist}>{gist}</span>
+                </span>
+              ) : (
+                gist
+              )}
             </CellNote>
           </>
         ),

@@ -97,6 +97,12 @@ test('the table is one Tab stop, and the arrow keys move between rows', async ()
   expect(document.activeElement).toBe(document.body)
 })
 
+test('a short table is as high as its rows before they are measured', () => {
+  renderTable({ rowCount: 3 })
+  const body = linkOf(0).closest('tbody')
+  expect(body?.style.blockSize ?? '').toBe('')
+})
+
 test('j and k move between rows like the arrows', async () => {
   const user = userEvent.setup()
   renderTable()

@@ -90,7 +90,8 @@ function FilledTable({
             ref={bodyRef}
             className={styles.body}
             style={{
-              blockSize: rowCount * rowHeight,
+              // All of them need no room for others: what is below does not move once a row is measured.
+              blockSize: start === 0 && end >= rowCount ? undefined : rowCount * rowHeight,
               paddingBlockStart: start * rowHeight,
             }}
             {...handlers}
