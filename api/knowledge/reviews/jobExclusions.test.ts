@@ -56,7 +56,8 @@ Deno.test('a four-story job is above what the policy covers, however it says so;
       const contract = `<h1>Subcontract</h1><p>Bedford Managers, Inc. ("Contractor") and Larkspur Roofing LLC ("Subcontractor") agree on ${job}.</p><h2>Insurance</h2>${asksLiability}`
       const [finding] = reviewContract(await page(contract), await page(roofing))
       assert.equal(finding?.status, status, `${job}: ${endorsement}`)
-      if (status !== 'met') assert.match(finding?.reason ?? '', /excludes work at this height.*(?:stories|story)/)
+      if (status !== 'met')
+        assert.match(finding?.reason ?? '', /excludes work at this height.*(?:stories|story)/)
     }
 })
 
