@@ -179,7 +179,9 @@ function isOfOneThing(quote: string): boolean {
     )?.[1]
   return (
     thing !== undefined &&
-    !/\b(?:propert\w+|buildings?|loss(?:es)?|damage|contents|claims?|it|they|you|we)\b/i.test(thing)
+    !/\b(?:propert\w+|buildings?|structures?|roof\w*|siding|loss(?:es)?|damage|contents|claims?|it|they|you|we)\b/i.test(
+      thing,
+    )
   )
 }
 
