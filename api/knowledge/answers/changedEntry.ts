@@ -1,8 +1,9 @@
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
-import { changingTitle, isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
+import { changingTitle, isForSomeOnly } from '../facts/changesLimits.ts'
+import { statedChange } from '../facts/statedChanges.ts'
 import type { Candidate } from './answerCandidates.ts'
 import { placesIn } from './namedPlace.ts'
-import { compact, time } from './rowValues.ts'
+import { compact } from './rowValues.ts'
 import { asksShare, share } from './valueFeatures.ts'
 
 /** A value that an endorsement changes: "Limit, agreement I | $100,000 | $250,000", "Building limit, Location 3: from $975,000 to $1,240,000." */
@@ -24,20 +25,6 @@ interface ChangedEntry {
 const newColumn = /^(?:is )?now\b|^(?:changed |amended )?to$|\b(?:new|revised|amended)\b/i
 const oldColumn = /^(?:was|(?:changed )?from|old|prior|previous\w*|current)\b/i
 
-const value = String.raw`(\$ ?\d[\d,]*(?:\.\d+)?(?: ?(?:[KM]|MM|million|thousand)\b)?|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? ?(?:%|percent\b)|${time}|\d{1,2}/\d{1,2}/\d{2,4})`
-const fromTo = new RegExp(
-  String.raw`^(.{3,120}?)[,:]?\s+((?:(?:is|are) (?:hereby )?)?(?:${verbsOfChange})\s+)?from ${value} to ${value}\s*(.*)$`,
-  'i',
-)
-const inPlaceOf = new RegExp(
-  String.raw`^(.{3,120}?)(?::|\s+(?:is|are))\s+${value}(?: [^.;$]{1,30})?,? (?:in (?:place|lieu) of|instead of|rather than) ${value}\W*$`,
-  'i',
-)
-/** "In Item 6 the retention of $15,000 is amended to $20,000", "Food spoilage, each location, is now $35,000" */
-const stands = new RegExp(
-  String.raw`^(.{3,160}?),?\s+(?:shall (?:now )?(?:read|be)|(?:is|are) (?:each |both )?(?:hereby )?(?:now|(?:${verbsOfChange}) to(?: read)?)):?\s+${value}\s*(.*)$`,
-  'i',
-)
 const ofItem = /^(?:in )?item (\d{1,2}[A-Z]?)\b\s*,?\s*/i
 const date = /^\d{1,2}\/\d{1,2}\/\d{2,4}/
 const itemMark = /^\W*(?:item )?[A-Z\d]{1,2}[.)]\s+/i
@@ -62,22 +49,21 @@ export function changedEntry({ text, values, isEndorsement, headings }: Candidat
 
 function entryStated(text: string): ChangedEntry | null {
   const stated = text.replace(/^(?:[-–—•]|\([ivx]+\))\s+/, '')
-  const sentence = stated.replace(itemMark, '')
-  const [, label, verb, before, after, rest = ''] = fromTo.exec(sentence) ?? []
-  const isPeriod = verb === undefined && date.test(before ?? '')
-  if (label !== undefined && before !== undefined && after !== undefined && !isPeriod) {
-    const isPlain = verb === undefined && /^\W*$/.test(rest)
-    return { label, old: before, now: after, item: null, rest, isPlain }
-  }
-  const [, name, present, past] = inPlaceOf.exec(sentence) ?? []
-  if (name !== undefined && present !== undefined && past !== undefined)
-    return { label: name, old: past, now: present, item: null, rest: '', isPlain: true }
-  const [, subject, amended, where = ''] = stands.exec(stated) ?? []
-  if (subject === undefined || amended === undefined) return null
+  const change = statedChange(stated.replace(itemMark, ''))
+  if (!change) return null
+  if (change.isEntry || change.isFromTo)
+    return {
+      label: change.subject,
+      old: change.old,
+      now: change.now,
+      item: null,
+      rest: change.rest,
+      isPlain: change.isEntry,
+    }
+  // The number of an item names its value.
+  const { subject, old, now, rest } = statedChange(stated) ?? change
   const item = ofItem.exec(subject)?.[1] ?? null
-  const own = subject.replace(ofItem, '')
-  const old = /\bof (\$ ?\d[\d,]*)\b/.exec(own)?.[1] ?? null
-  return { label: own, old, now: amended, item, rest: where, isPlain: false }
+  return { label: subject.replace(ofItem, ''), old, now, item, rest, isPlain: false }
 }
 
 /** A changed value as it is now: "Farm liability, each occurrence: $1,000,000."; null where the passage says it in a sentence of its own. */

@@ -138,7 +138,7 @@ interface FoundReplacement {
 }
 
 /** "One year is replaced by two years", "the 30 days become 60 days", "within two years. The one year period is deleted." */
-function replacementIn(text: string, next: string): FoundReplacement | null {
+export function replacementIn(text: string, next: string): FoundReplacement | null {
   const found = replaced.exec(text) ?? instead.exec(text)
   const { from, to, described = '' } = found?.groups ?? {}
   // "Item 5 is amended to $35,000" has the number of the item.

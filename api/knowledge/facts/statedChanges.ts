@@ -88,20 +88,83 @@ const listed = new RegExp(
   'i',
 )
 
-/** "Building limit, Location 3: from $975,000 to $1,240,000", "Rented premises: $300,000 in place of $100,000", "Item 6 shall read $2,000,000", "Spoilage is now $35,000" */
-const otherForms: readonly (readonly [RegExp, string])[] = [
-  [/^([^:$]{4,80}):\s+from\s+(\$[\d,]+)\s+to\s+(\$[\d,]+)/i, '$1 is changed from $2 to $3'],
-  [/^([^:$]{4,80}):\s+(\$[\d,]+),?\s+(?:in place|instead|in lieu) of\s+\$[\d,]+/i, '$1 is changed to $2'],
-  [
-    /^([^$]{4,80}?),?\s+(?:(?:shall|should|will|now)\s+reads?|(?:is|are)\s+now)\s+(\$[\d,]+)/i,
-    '$1 is changed to $2',
-  ],
-]
-
 /** "Bodily injury by disease: $1,000,000 policy limit" */
 const statedAnew =
   /^([^:$]{4,80}):\s+(\$[\d,]+)\s+((?:each|per|any one) \w+|policy limit|aggregate)(?=[.;]|$)/i
 
+/** An entry or a sentence without a verb of change as "… is changed to …". */
 function inOneForm(text: string): string {
-  return otherForms.reduce((changed, [form, as]) => changed.replace(form, as), text)
+  const change = statedChange(text)
+  if (!change || change.isVerbal || !change.now.startsWith('$') || change.subject.includes('$')) return text
+  const from = change.old?.startsWith('$') && change.isFromTo ? ` from ${change.old}` : ''
+  const behind = change.rest === '' ? '' : `${/^[,.;]/.test(change.rest) ? '' : ' '}${change.rest}`
+  return `${change.subject} is changed${from} to ${change.now}${behind}`
+}
+
+/** The change of one value, as an endorsement states it. */
+export interface StatedChange {
+  /** "Building limit, Location 3" */
+  readonly subject: string
+  /** Null if only the new value is stated; "excluded" or "none" where there was none. */
+  readonly old: string | null
+  readonly now: string
+  /** What follows: "each accident", "at location 3 only." */
+  readonly rest: string
+  /** Whether it is said with a verb of change, "is increased to", and not as an entry or with "is now". */
+  readonly isVerbal: boolean
+  /** "From $50,000 to $85,000". */
+  readonly isFromTo: boolean
+  /** Whether it is no sentence of its own: "Medical expense: $10,000 in place of $5,000." */
+  readonly isEntry: boolean
+}
+
+const day = String.raw`\d{1,2}/\d{1,2}/\d{2,4}`
+const changedValue = String.raw`((?:\$|USD) ?\d[\d,]*(?:\.\d+)?(?: ?(?:[KM]|MM|million|thousand)\b)?|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? ?(?:%|percent\b)|\d+[ -]?(?:hours?|hrs?|days?|weeks?|months?|years?|miles?)\b|${day})`
+const oldValue = String.raw`(?:the )?(?:former |previous |prior )?(?:${changedValue}|(excluded|none|nil|not covered)\b)`
+const toBe = String.raw`(?:is|are|shall be|will be|has been|have been)`
+const changing = String.raw`(?:hereby )?(?:now )?(?:deleted and )?(?:${verbsOfChange})`
+/** "Building limit, Location 3: from $975,000 to $1,240,000", "the flood limit is changed from $50,000 to $85,000" */
+const fromTo = new RegExp(
+  String.raw`^(.{3,120}?)[,:]?\s+((?:${toBe} )?${changing}\s+)?from ${oldValue} to(?: read)?:? ${changedValue}\s*(.*)$`,
+  'is',
+)
+/** "Rented premises: $300,000 in place of $100,000", "Aggregate limit, $3,000,000 instead of $4,000,000" */
+const inPlaceOf = new RegExp(
+  String.raw`^(.{3,120}?)(?:[,:]|\s+(?:is|are))?\s+${changedValue}((?: [^.;$]{1,40}?)?),? (?:in (?:place|lieu) of|instead of|rather than|replac(?:es|ing)) ${oldValue}\s*(.*)$`,
+  'is',
+)
+/** "Item 6 shall read $2,000,000", "Food spoilage, each location, is now $35,000", "the limit is amended to read $1,000,000" */
+const nowStands = new RegExp(
+  String.raw`^(.{3,160}?),?\s+(?:(?:shall|should|will) (?:now )?(?:read|be)|now reads?|${toBe} (?:each |both )?(?:hereby )?(?:now|(${changing})(?: to(?: read)?| with)?)):?\s+${changedValue}\s*(.*)$`,
+  'is',
+)
+
+/** The change of a value that a clause states, in whatever form; null if it states none. */
+export function statedChange(text: string): StatedChange | null {
+  const [, subject, verb, before, absent, after, rest = ''] = fromTo.exec(text) ?? []
+  const was = before ?? absent
+  if (subject !== undefined && was !== undefined && after !== undefined) {
+    // A policy runs from a date to a date.
+    if (verb === undefined && new RegExp(`^${day}`).test(was)) return null
+    const isEntry = verb === undefined && /^\W*$/.test(rest)
+    const isVerbal = verb !== undefined
+    return { subject, old: was, now: after, rest, isVerbal, isFromTo: true, isEntry }
+  }
+  const [, name, now, unit = '', former, none, behind = ''] = inPlaceOf.exec(text) ?? []
+  const past = former ?? none
+  if (name !== undefined && now !== undefined && past !== undefined)
+    return {
+      subject: name,
+      old: past,
+      now,
+      rest: `${unit}${behind}`.trim(),
+      isVerbal: false,
+      isFromTo: false,
+      isEntry: /^\W*$/.test(behind),
+    }
+  const [, own, changed, amended, where = ''] = nowStands.exec(text) ?? []
+  if (own === undefined || amended === undefined) return null
+  const old = /\bof (\$ ?\d[\d,]*)\b/.exec(own)?.[1] ?? null
+  const isVerbal = changed !== undefined
+  return { subject: own, old, now: amended, rest: where, isVerbal, isFromTo: false, isEntry: false }
 }

@@ -11,7 +11,7 @@ import { describedExclusions } from './describedExclusions.ts'
 import { describedPlaces } from './describedPlaces.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
-import { interestDiscrepancies, lenderDiscrepancy } from './interestDiscrepancies.ts'
+import { interestDiscrepancies, lenderDiscrepancy, mortgagedPlaces } from './interestDiscrepancies.ts'
 import { lackingCoverages } from './lackingCoverages.ts'
 import { datesInSentences } from './datesInSentences.ts'
 import { unnamedInterest } from './unnamedInterest.ts'
@@ -135,6 +135,7 @@ export function againstPolicy(
     ...describedPlaces(certificate, policy),
     ...interestDiscrepancies(certificate, policy),
     ...lenderDiscrepancy(certificate, policy),
+    ...mortgagedPlaces(certificate, policy),
     ...unnamedInterest(certificate, policy),
     ...datesInSentences(certificate, policy),
     ...workers,

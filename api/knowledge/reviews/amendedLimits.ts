@@ -1,4 +1,5 @@
 import { isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
+import { statedChange } from '../facts/statedChanges.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Place, statement, type Statement } from './statement.ts'
 
@@ -81,35 +82,18 @@ function clausesOf(quote: string): string[] {
 
 const opening =
   /^[^:$]{0,60}\b(?:effective|amended|changed|revised|following|as follows|declarations|change)\b[^:$]{0,60}:\s+(.+)$/is
-const oldValue = String.raw`(?:(?:the )?(?:former |previous |prior )?(?:${amountSet})|excluded|none|nil|not covered)`
-const perWhat = String.raw`((?: [a-z][a-z ]{2,40})?)`
-const rest = String.raw`(?:[,.;(].*)?$`
-const changedTo = [
-  // "Food spoilage, each location, is now $35,000", "the flood limit is changed from $50,000 to $85,000"
-  new RegExp(
-    String.raw`^(?:the )?(.{4,120}?),? (?:is|are|shall be|will be|has been|have been)(?: hereby)? (?:now|(?:deleted and )?(?:${verbsOfChange}))(?: from ${oldValue})?(?: to(?: read)?:?| with)? (${amountSet})${perWhat}${rest}`,
-    'i',
-  ),
-  // "Aggregate limit, $3,000,000 in place of $4,000,000", "Damage to premises rented to you: $300,000 instead of $100,000"
-  new RegExp(
-    String.raw`^(?:the )?(.{4,90}?)[,:]? (${amountSet})${perWhat},? (?:in place of|instead of|in lieu of|rather than|replac(?:es|ing)) ${oldValue}`,
-    'i',
-  ),
-  // "Building limit, Location 3: from $975,000 to $1,240,000"
-  new RegExp(String.raw`^(?:the )?(.{4,120}?)[,:]? from ${oldValue} to (${amountSet})${perWhat}${rest}`, 'i'),
-]
 const isAside =
   / (?:as )?(?:shown|stated) (?:in|on) .{3,40}$|^(?:(?:sub)?limits?|amounts?) (?:of insurance )?(?:for|of) (?:the )?/gi
 
 /** What a clause changes, and to what; null when it changes no amount. */
 function changedIn(clause: string, place: Place): Statement | null {
-  for (const pattern of changedTo) {
-    const [, name, amount, unit = ''] = pattern.exec(clause) ?? []
-    if (!name || !amount || /[$]/.test(name)) continue
-    const label = name.replaceAll(isAside, '').replace(/^[-•]\s+/, '')
-    return statement(`${label}${unit}`, amount.replace(/^(?=\d)/, '$'), clause, place)
-  }
-  return null
+  const { subject = '', now = '', rest = '' } = statedChange(clause) ?? {}
+  const name = subject.replace(/^the /i, '')
+  const behind = /^([a-z][a-z ]{2,40})?(?:[,.;(].*)?$/is.exec(rest.trim())
+  if (!behind || name.length < 4 || name.includes('$') || !new RegExp(`^(?:${amountSet})$`).test(now))
+    return null
+  const label = name.replaceAll(isAside, '').replace(/^[-•]\s+/, '')
+  return statement([label, behind[1]].filter(Boolean).join(' '), now.replace(/^(?=\d)/, '$'), clause, place)
 }
 
 const ofPolicy = /^(?:annual |policy )?aggregate(?: limit)?$/i

@@ -17,10 +17,13 @@ export function answeredDemands(shown: readonly Statement[], requirement: Requir
   if (kind !== 'coverage' || conditional.test(quote)) return []
   const asked = tellingWords(quote)
   const about = shown.filter(({ label }) => {
-    const words = tellingWords(label.replace(/\([^)]*\)/g, ''))
+    const words = tellingWords(label.replace(/\([^)]*\)/g, '').replace(/\bpayable\b/i, 'payee'))
     return words.size > 0 && words.isSubsetOf(asked) && !parties.test(label)
   })
-  const denied = limits.length === 0 ? about.find(({ text }) => refused.test(text)) : undefined
+  const denied =
+    limits.length === 0
+      ? about.find(({ label, text }) => refused.test(text) && !isUnwanted(label, quote))
+      : undefined
   if (denied) return [asDemanded(denied, requirement, { onCertificate: denied.text, shouldBe: 'required' })]
   const wanted = monthsIn(quote)
   const timed = about.find(({ label, text }) => monthsIn(`${label} ${text}`) !== null)
@@ -33,6 +36,19 @@ export function answeredDemands(shown: readonly Statement[], requirement: Requir
         }),
       ]
     : []
+}
+
+/** "So that no coinsurance applies": what a contract does not want at all is denied as it should be. */
+function isUnwanted(label: string, quote: string): boolean {
+  const [name = ''] = label.split(/[,(/]/)
+  const words = name
+    .trim()
+    .replaceAll(/[^\w\s-]/g, '.')
+    .replaceAll(/\s+/g, String.raw`\s+`)
+  return new RegExp(
+    String.raw`\b(?:no|without|nor|waiv\w+|free (?:of|from)|not subject to)\b[^.;]{0,20}\b${words}|\b${words}\b[^.;]{0,20}\bwaived\b`,
+    'i',
+  ).test(quote)
 }
 
 function monthsIn(text: string): number | null {

@@ -1,8 +1,10 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
-import { forSuchOnly } from '../facts/changesLimits.ts'
+import { replacementIn } from '../facts/amendments.ts'
+import { forSuchOnly, verbsOfChange } from '../facts/changesLimits.ts'
 import { normal } from './coverageItem.ts'
 import { isKindOfLimit } from './coverageItems.ts'
 import type { Evidence } from './policyWording.ts'
+import { sharedWords } from './likeWords.ts'
 import { isExample } from './reviewedPolicy.ts'
 import { isKept } from './sameness.ts'
 import { money, percentage, type Statement, statement } from './statement.ts'
@@ -81,7 +83,7 @@ export function candidatesIn(
         quote.includes(each.own.quote) || each.own.quote.includes(quote) || openings.get(each) === opening,
     )
   }
-  return [
+  const stated = [
     ...read,
     ...sentences.flatMap(({ quote, page, form }) => {
       if (isExample.test(quote) || forSuchOnly.test(quote)) return []
@@ -103,10 +105,62 @@ export function candidatesIn(
       })
     }),
   ]
+  const replaced = sentences.flatMap(replacedPeriod)
+  return replaced.length === 0 ? stated : stated.map((each) => asReplaced(each, stated, replaced))
 }
+
+interface ReplacedPeriod {
+  readonly from: Value
+  readonly to: Value
+  readonly now: Pick<Statement, 'text' | 'quote' | 'page'>
+  /** What it is of, as far as the endorsement says. */
+  readonly about: string
+}
+
+/** "Business income: in the Declarations, 72 hours is replaced by 24 hours." */
+function replacedPeriod({ quote, form, page }: Evidence): ReplacedPeriod[] {
+  const change = replacementIn(quote, '')
+  if (!change) return []
+  const [from, to] = [change.put.from, change.put.to].map((text) =>
+    valueOf(statement('', text, quote, nowhere)),
+  )
+  if (!from || !to || from.kind !== to.kind || !isPeriod(from)) return []
+  const now = { text: change.put.to, quote, page }
+  return [{ from, to, now, about: `${form ?? ''} ${quote.slice(0, change.at)}` }]
+}
+
+function isPeriod({ kind }: Value): boolean {
+  return kind !== 'amount' && kind !== 'percent' && kind !== 'excluded'
+}
+
+/** A period as an endorsement has it now: one that it names, or the only one of its length in the declarations. */
+function asReplaced(
+  candidate: Candidate,
+  all: readonly Candidate[],
+  replaced: readonly ReplacedPeriod[],
+): Candidate {
+  const { own, value } = candidate
+  const change = replaced.find(({ from, now, about }) => {
+    if (!isSameValue(from, value) || own.quote.includes(now.quote)) return false
+    const declared = all.filter((each) => !each.isInSentence && isSameValue(each.value, from))
+    return (
+      sharedWords(`${own.label} ${own.quote}`, about).count > 0 ||
+      (/\bdeclarations\b/i.test(about) && declared.length === 1 && declared[0] === candidate)
+    )
+  })
+  return change ? { ...candidate, own: { ...own, ...change.now }, value: change.to } : candidate
+}
+
+const nowhere = { page: 1, headings: [], origin: 'endorsement' } as const
 
 const number = new RegExp(`${money.source}|${percentage.source}|${duration.source}`, 'gi')
 const longestSentence = 600
+
+/** "→ $80,000", "is replaced by 24 hours" */
+const isOld = new RegExp(
+  String.raw`^(?:\s*(?:→|->|=>)|["”]?\s+(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted and replaced)(?: by| with| to)? ["“]?(?:\$|\d))`,
+  'i',
+)
 
 /** Each number of a sentence with the words before and behind it. */
 export function numbersIn(quote: string): { label: string; text: string }[] {
@@ -118,7 +172,7 @@ export function numbersIn(quote: string): { label: string; text: string }[] {
   }))
   return all.flatMap(({ text, from, to }, at) => {
     // "$50,000 → $80,000", "from $50,000 to $80,000": the first is what it was.
-    if (/^\s*(?:→|->|=>)/.test(quote.slice(to)) || /\bfrom\s*$/i.test(quote.slice(0, from))) return []
+    if (isOld.test(quote.slice(to)) || /\bfrom\s*$/i.test(quote.slice(0, from))) return []
     const before = quote.slice(Math.max(all[at - 1]?.to ?? 0, from - 110), from)
     const behind = quote.slice(to, Math.min(all[at + 1]?.from ?? quote.length, to + 70))
     const clause = [before.split(/[;:]\s/).at(-1) ?? '', behind.split(/[;,.](?:\s|$)/)[0] ?? '']

@@ -74,7 +74,8 @@ export function certificateAgainstContract(
   // "Primary policy number" is no wording.
   const remarks = textOf(certificate).replaceAll(/\bprimary (?:polic|carrier|insurer|contact)\w*/gi, '')
   const contractText = textOf(contract)
-  const ongoing = (policy && ongoingOnly(policy)) !== null || saysOngoingOnly(remarks)
+  const isListed = policy !== null && ongoingOnly(policy) !== null
+  const ongoing = isListed || saysOngoingOnly(remarks)
   const claims = claimedProvisions(certificate, shown, 'additionalInsured')
   const about = { certificate, rows, contract, contractText, requirements, today }
   const above = countedUmbrella(shown, about)
@@ -110,7 +111,7 @@ export function certificateAgainstContract(
         required('Additional insured for completed operations', requirement, {
           shown: null,
           onCertificate: saysOngoingOnly(remarks) ? 'ongoing operations only' : 'not shown',
-          shouldBe: policy
+          shouldBe: isListed
             ? `${lacksCompleted.charAt(0).toLowerCase()}${lacksCompleted.slice(1)}`
             : 'required (CG 20 37 or equivalent)',
           severity: 'high',

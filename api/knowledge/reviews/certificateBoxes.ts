@@ -101,7 +101,12 @@ function chosen<Value>(
   const boxes = words.flatMap(boxesIn).flatMap((box) => (isOwn(box) ? named(box.label, box.words) : []))
   const answers = shown.flatMap((each) => {
     if (each.label.length >= longestLabel) return []
-    if (label.test(each.label)) return named(each.text.replace(/^\W*x\W+/i, ''), each)
+    // "Owned, hired and non-owned" answers with several.
+    if (label.test(each.label))
+      return each.text
+        .replace(/^\W*x\W+/i, '')
+        .split(/\s*(?:[,;/&]|\band\b)\s*/i)
+        .flatMap((text) => named(text, each))
     return isYes(each.text) ? named(each.label, each) : []
   })
   const said = words.flatMap((each) => {

@@ -21,7 +21,9 @@ import { lineName } from './lineName.ts'
 import { nameOf } from './nameOf.ts'
 import { areOfOtherPlaces, isKept, ownWords, sameness } from './sameness.ts'
 import { scheduledPerson } from './scheduledPerson.ts'
+import type { Evidence } from './policyWording.ts'
 import type { Statement } from './statement.ts'
+import { takenBack } from './takenBack.ts'
 import { priceKeys } from './tableStatements.ts'
 
 /** A value of the certificate whose counterpart could not be told in the policy. */
@@ -72,6 +74,7 @@ export function compareLimits(
     const found =
       ofOtherPolicy(own, says) ??
       (lacking ? { verdict: 'excluded' as const, real: lacking } : null) ??
+      withdrawnLimit(own, sentences) ??
       asChanged(own, { says, sentences }) ??
       lookUpCode(own, sentences) ??
       scheduledLimit(own, pool, { locations: facts.locations, placesOf }) ??
@@ -98,6 +101,14 @@ export function compareLimits(
     else if (amount !== null) unchecked.push({ field, onCertificate: own.text, page: own.page })
   }
   return { discrepancies, agreeing, unchecked }
+}
+
+/** A limit of a coverage that an endorsement takes back, whatever the declarations still show. */
+function withdrawnLimit(own: Statement, sentences: readonly Evidence[]): Found | null {
+  const { item, amount, standing } = own
+  const isShown = (amount !== null || standing === 'included') && item !== null && !isKept(own)
+  const words = isShown && !priceKeys.has(item.key) ? takenBack(item, sentences) : undefined
+  return words ? { verdict: 'excluded', real: { ...words, text: words.quote } } : null
 }
 
 /** What a certificate states, each with what the policy says that may be of the same thing. */

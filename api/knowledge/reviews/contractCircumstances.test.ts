@@ -136,3 +136,30 @@ Deno.test('a limit for any one occurrence makes a policy on equipment or cargo n
       ['cannot tell', 'cannot tell'],
     )
 })
+
+const autoPolicy = `<h1>Business Auto Declarations</h1><table><tr><td>Named insured</td><td>Larkspur Roofing LLC</td></tr>
+  <tr><td>Liability, combined single limit</td><td>$1,000,000</td></tr></table><h2>CA 20 48 Designated insured</h2>
+  <p>Each person or organization shown in the schedule is an insured for liability coverage.</p><table><tr><td>Bedford Managers, Inc.</td></tr></table>`
+
+/** What an auto policy says to a demand for additional insureds. */
+const askedOfAuto = [
+  ['Contractor shall be named as additional insured, for ongoing and completed operations.', 'cannot tell'],
+  ['Contractor shall be an additional insured on CG 20 10 and CG 20 37 or equivalent.', 'cannot tell'],
+  [
+    'Contractor shall be an additional insured on the general liability and auto policies, including completed operations (CG 20 10 and CG 20 37).',
+    'met',
+  ],
+  ['Contractor shall be an additional insured on the auto policy.', 'met'],
+] as const
+
+Deno.test('completed operations and CG forms are not asked of an auto policy', async () => {
+  for (const [demand, status] of askedOfAuto) {
+    const contract = await page(`<h1>Subcontract</h1>
+      <p>Bedford Managers, Inc. ("Contractor") and Larkspur Roofing LLC ("Subcontractor") agree on the roof.</p>
+      <h2>Insurance</h2><p>${demand}</p>`)
+    const [finding] = reviewContract(contract, await page(autoPolicy))
+    assert.equal(finding?.status, status, demand)
+    assert.doesNotMatch(finding?.reason ?? '', /CG 20/)
+    if (status !== 'met') assert.equal(finding?.missingLine, 'liability')
+  }
+})

@@ -70,8 +70,9 @@ const sectionParts = {
 function sectionRows({ blocks }: Reading): CoverageRow[] {
   const sections = Map.groupBy(blocks, (block) => block.headings.at(-1) ?? '')
   return [...sections].flatMap(([title, own]) => {
-    if (coverageNamed(title) === null) return []
-    const stated = wordsOf({ blocks: own })
+    if (coverageNamed(title) === null && !ofProperty.test(title)) return []
+    const stated = [...rowsOf(own), ...wordsOf({ blocks: own })]
+    const term = stated.find(({ text }) => ofTerm.test(text) && dayIn({ text, quote: text, page: 1 }, 1))
     const find = (patterns: readonly RegExp[]): Words | null => {
       for (const words of stated)
         for (const pattern of patterns) {
@@ -90,12 +91,34 @@ function sectionRows({ blocks }: Reading): CoverageRow[] {
         insurer: find(insurer),
         additionalInsured: find(additionalInsured),
         waiver: find(waiver),
-        effective: find(effective),
-        expires: find(expires),
+        effective: term ? dayIn(term, 0) : find(effective),
+        expires: term ? dayIn(term, 1) : find(expires),
         boxes: null,
       },
     ]
   })
+}
+
+/** "Property (A)", where the letter is that of its company. */
+const ofProperty = /^(?:commercial )?property(?: (?:insurance|coverage))?\W*(?:[A-F]\W*)?$/i
+
+/** "Effective / expires 06/15/2026 / 06/15/2027", "Policy term: 1/1/26 - 1/1/27" */
+const ofTerm =
+  /^\W*(?:policy |coverage )?(?:eff\w*(?: dates?)?\W*(?:and |to )?(?:policy )?exp|period|term|from\W+to)\w*/i
+
+/** The rows of tables as lines: "Policy number SFM 0092-71844". */
+function rowsOf(blocks: readonly Block[]): Words[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? block.rows.map((row) => {
+          const text = row
+            .map((cell) => cell.text.trim())
+            .filter(Boolean)
+            .join(' ')
+          return { text, quote: text, page: row[0]?.page ?? block.page }
+        })
+      : [],
+  )
 }
 
 function tableRows(certificate: Reading): CoverageRow[] {

@@ -152,11 +152,14 @@ export function termIn(
   { given, contrary, otherwise }: CoverageTerm,
   sentences: readonly Evidence[],
 ): { readonly standing: 'given' | 'refused' | 'silent'; readonly evidence: Evidence | null } {
+  // "Film coverings are valued at actual cash value" leaves the rest at replacement cost.
+  const isGiven = sentences.some(({ quote }) => given.test(quote) && !isOpenTo.test(quote))
   const against =
     contrary &&
     sentences.find(
       ({ quote, form }) =>
         (contrary.test(quote) || contrary.test(form ?? '')) &&
+        !(isGiven && isOfOneThing(quote)) &&
         !/\bfor example\b|\bif (?:it|they|the)\b|^in all other cases\b|^otherwise\b/i.test(quote),
     )
   if (against) return { standing: 'refused', evidence: against }
@@ -166,6 +169,20 @@ export function termIn(
   if (proof) return { standing: 'given', evidence: proof }
   const less = otherwise && sentences.find(({ quote }) => otherwise.test(quote))
   return less ? { standing: 'refused', evidence: less } : { standing: 'silent', evidence: null }
+}
+
+/** Whether a sentence values one kind of thing, and not the property or its losses at large. */
+function isOfOneThing(quote: string): boolean {
+  const thing =
+    /^(?:[A-Z\d]{1,3}[.)] )?([A-Z][^.;:,]{2,60}?) (?:is|are|will be|shall be) (?:valued|settled|adjusted|paid)\b/.exec(
+      quote,
+    )?.[1]
+  return (
+    thing !== undefined &&
+    !/\b(?:propert\w+|buildings?|structures?|roof\w*|siding|loss(?:es)?|damage|contents|claims?|it|they|you|we)\b/i.test(
+      thing,
+    )
+  )
 }
 
 /** Longer cells hold sentences. */

@@ -3,6 +3,9 @@ import { wordsOf } from './certificateCells.ts'
 import { policySentences } from './coverageTerms.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
+import { namesIn } from './contractParties.ts'
+import { asMortgagee, namedMortgagee } from './namedInterest.ts'
+import { policyPlaces } from './policyPlaces.ts'
 
 /** "Cimarron Prairie Bank, N.A., its successors and/or assigns": how a policy names a mortgagee or loss payee. */
 const withSuccessors =
@@ -34,6 +37,33 @@ export function interestDiscrepancies(certificate: Reading, policy: Reading): Di
     })
     .slice(0, 1)
 }
+
+/** A mortgagee of more places than those for which the policy names it: "Mortgagee: Halvorsen Bank, both buildings". */
+export function mortgagedPlaces(certificate: Reading, policy: Reading): Discrepancy[] {
+  const sentences = policySentences(policy)
+  const placesOf = policyPlaces(policy)
+  return policySentences(certificate)
+    .flatMap((shown): Discrepancy[] => {
+      const [name] = namesIn(shown.quote.replaceAll(/\[.?\]|[☐□☒☑]/g, ' ').replace(labelAhead, ''))
+      const real =
+        name !== undefined && asMortgagee.test(shown.quote) ? namedMortgagee(name, sentences) : null
+      const claimed = placesOf(shown.quote.replaceAll(mailingAddress, ' '))
+      if (!real || real.places.size === 0 || claimed.isSubsetOf(real.places)) return []
+      return [
+        differs(
+          'Mortgagee',
+          { ...shown, text: shown.quote },
+          { ...real, text: real.quote },
+          { shouldBe: `only as the policy names it: ${real.quote}`, severity: 'high' },
+        ),
+      ]
+    })
+    .slice(0, 1)
+}
+
+const labelAhead = /^\W*mortgag\w+(?: ?holders?)?\W*/i
+const mailingAddress =
+  /\b(?:\d{1,6}|P\.? ?O\.? Box) [^,|]{2,40}(?:, [^,|]{2,30})?, [A-Z]{2},? \d{5}(?:-\d{4})?/gi
 
 /** "[X] Lender's loss payable", "as lender's loss payee": whose insurance no act of the insured voids. */
 const lenders =

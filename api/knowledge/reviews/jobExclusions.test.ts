@@ -34,6 +34,33 @@ Deno.test('an exclusion endangers a contract for the work that it is about', () 
     )
 })
 
+/** How policies keep roofing to low buildings. */
+const lowBuildings = [
+  '<h2>HL-12 Height limitation</h2><p>We do not cover work above three stories.</p>',
+  '<h2>Exclusions</h2><ul><li>Roofing above three stories.</li></ul>',
+  '<h2>Forms</h2><table><tr><td>RF 101</td><td>Exclusion - Roofing above three stories</td></tr></table>',
+  '<h2>Height limitation</h2><p>Coverage is limited to roofing of buildings of three stories or less.</p>',
+  '<p>There is no coverage for operations at heights greater than three (3) stories or 40 feet.</p>',
+]
+
+Deno.test('a four-story job is above what the policy covers, however it says so; a two-story one is not', async () => {
+  for (const endorsement of lowBuildings)
+    for (const [job, status] of [
+      ['the roof of a four-story office building', 'cannot tell'],
+      ['the roof of a building of four stories', 'cannot tell'],
+      ['the roof of a two-story school', 'met'],
+    ]) {
+      const roofing = `<h1>Commercial General Liability Declarations</h1><table>
+<tr><td>Named insured</td><td>Larkspur Roofing LLC</td></tr><tr><td>Each occurrence limit</td><td>$2,000,000</td></tr>
+<tr><td>General aggregate limit</td><td>$4,000,000</td></tr></table>${endorsement}`
+      const contract = `<h1>Subcontract</h1><p>Bedford Managers, Inc. ("Contractor") and Larkspur Roofing LLC ("Subcontractor") agree on ${job}.</p><h2>Insurance</h2>${asksLiability}`
+      const [finding] = reviewContract(await page(contract), await page(roofing))
+      assert.equal(finding?.status, status, `${job}: ${endorsement}`)
+      if (status !== 'met')
+        assert.match(finding?.reason ?? '', /excludes work at this height.*(?:stories|story)/)
+    }
+})
+
 function page(html: string): Promise<Reading> {
   return readDocument(new TextEncoder().encode(`<html><body>${html}</body></html>`), { name: 'page.html' })
 }

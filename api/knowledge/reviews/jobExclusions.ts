@@ -21,6 +21,8 @@ interface Hazard {
   readonly job: RegExp
   /** In the words of an exclusion or the title of its endorsement. */
   readonly excluded: RegExp
+  /** How a sentence that is no exclusion keeps the coverage from such work. */
+  readonly limits?: RegExp
   /** Whether the words of the exclusion reach this job, of all that are of this kind. */
   readonly isReached?: (job: string, exclusion: string) => boolean
 }
@@ -36,6 +38,11 @@ const dwellings = [
 ]
 const anyDwelling = dwellings.join('|')
 const everyDwelling = /\b(?:residential|habitational|residences?|homeowners['’]? associations?)\b/i
+
+const heightUnit = String.raw`(?:stor(?:y|ies)|floors?|feet|ft)\b`
+const aboveHeight = String.raw`\b(?:above|over|exceed\w*|(?:more|greater|higher|taller) than|in excess of)\b.{0,30}\b${heightUnit}`
+/** "Three stories or less", "not more than 40 feet in height". */
+const atMostHeight = String.raw`(?:\b${heightUnit}(?: in height)? (?:or|and) (?:less|fewer|lower|under|below)\b|\b(?:up to|not (?:more|higher|taller) than|not (?:over|exceeding|above)|no (?:more|higher|taller) than|at most|maximum(?: height)? of)\b.{0,20}\b${heightUnit}(?! (?:of|from|wide|long|deep)))`
 
 const hazards: readonly Hazard[] = [
   {
@@ -54,13 +61,17 @@ const hazards: readonly Hazard[] = [
   {
     name: 'work at this height',
     job: /\bstor(?:y|ies)\b|\bhigh-?rise\b|\b(?:feet|ft|foot)\b/i,
-    excluded:
-      /\bheight\b|\b(?:above|over|exceed\w*|more than|in excess of)\b.{0,30}\b(?:stor(?:y|ies)|floors?|feet|ft)\b/i,
+    excluded: new RegExp(String.raw`\bheight\b|${aboveHeight}`, 'i'),
+    limits: new RegExp(
+      String.raw`\b(?:not|no|never|exclud\w*|without)\b[^.;]{0,140}${aboveHeight}|${aboveHeight}[^.;]{0,80}\b(?:not|excluded)\b|\b(?:only|limited|restricted|applies)\b[^.;]{0,140}${atMostHeight}|${atMostHeight}[^.;]{0,40}\bonly\b`,
+      'i',
+    ),
     isReached: (job, exclusion) => {
       const [mostFeet, feet] = [feetIn(exclusion), feetIn(job)]
-      if (mostFeet !== null) return feet !== null && feet > mostFeet
       const [most, has] = [storiesIn(exclusion), storiesIn(job)]
-      return has !== null && (most === null || has > most)
+      if (mostFeet !== null && feet !== null && feet > mostFeet) return true
+      // "Above three stories or 40 feet" is either of both; without any number, stories are enough.
+      return has !== null && (most === null ? mostFeet === null : has > most)
     },
   },
   {
@@ -122,25 +133,30 @@ interface JobExclusion {
 export function jobExclusions(
   contract: string,
   exclusions: readonly Evidence[],
-  demands: readonly string[] = [],
+  {
+    demands = [],
+    sentences = [],
+  }: { readonly demands?: readonly string[]; readonly sentences?: readonly Evidence[] } = {},
 ): JobExclusion[] {
-  return hazards.flatMap(({ name, job, excluded, isReached }) => {
+  return hazards.flatMap(({ name, job, excluded, limits, isReached }) => {
     const isTold = demands.some((demand) => /\bexclu/i.test(demand) && excluded.test(demand))
     if (isTold || !job.test(contract)) return []
-    const exclusion = exclusions.find(
-      ({ quote, form }) =>
-        !isDefinition.test(quote) &&
-        (ofLiability.test(quote) || /\bexclusion\b/i.test(quote)) &&
-        (excluded.test(quote) || (/\bexclu/i.test(form ?? '') && excluded.test(form ?? ''))) &&
-        (isReached?.(contract, `${form ?? ''} ${quote}`) ?? true),
-    )
+    const exclusion = [
+      ...exclusions.filter(
+        ({ quote, form }) =>
+          !isDefinition.test(quote) &&
+          (ofLiability.test(quote) || /\bexclusion\b/i.test(quote)) &&
+          (excluded.test(quote) || (/\bexclu/i.test(form ?? '') && excluded.test(form ?? ''))),
+      ),
+      ...sentences.filter(({ quote }) => limits?.test(quote) === true && !isDefinition.test(quote)),
+    ].find(({ quote, form }) => isReached?.(contract, `${form ?? ''} ${quote}`) ?? true)
     return exclusion ? [{ name, exclusion }] : []
   })
 }
 
 /** An exclusion of a property policy is about the insured's own buildings. */
 const ofLiability =
-  /\b(?:bodily injury|property damage|injury|liabilit\w+|your work|operations|arising out of|work (?:at|on))\b/i
+  /\b(?:bodily injury|property damage|injury|liabilit\w+|your work|operations|arising out of|work (?:at|on)|roofing|stor(?:y|ies))\b/i
 const isDefinition = /^["“]?[\w ]{3,40}["”]? means\b/i
 
 function isWholeLiability({ kind, item, limits, isOthersDuty }: Requirement): boolean {
@@ -157,12 +173,12 @@ function isWholeLiability({ kind, item, limits, isOthersDuty }: Requirement): bo
 export function endangeredDemand(
   requirements: readonly Requirement[],
   contract: string,
-  { families, wording }: Pick<JudgedPolicy, 'families' | 'wording'>,
+  { families, wording, sentences }: Pick<JudgedPolicy, 'families' | 'wording' | 'sentences'>,
 ): { readonly demand: Requirement; readonly found: readonly JobExclusion[] } | null {
   const demand = families.has('liability') ? requirements.find(isWholeLiability) : undefined
   if (!demand) return null
   const demands = requirements.map(({ quote }) => quote)
-  return { demand, found: jobExclusions(contract, wording.exclusions, demands) }
+  return { demand, found: jobExclusions(contract, wording.exclusions, { demands, sentences }) }
 }
 
 /** Limits alone do not meet a demand if the policy excludes the work that they are for. */

@@ -17,7 +17,14 @@ export function judgeAdditionalInsured(
     wanted,
     asksCompleted,
     contract = '',
-  }: { wanted: readonly string[]; asksCompleted: boolean; contract?: string },
+    isDirect = wanted.length < 2,
+  }: {
+    wanted: readonly string[]
+    asksCompleted: boolean
+    contract?: string
+    /** Whether all of them have signed the contract with the insured: of several, only one has. */
+    isDirect?: boolean
+  },
 ): Judgment {
   if (!all[0]) return notMet('No additional insured endorsement is part of the policy.', null)
   const own = all.flatMap((each) => forContract(each, contract))
@@ -34,9 +41,8 @@ export function judgeAdditionalInsured(
     return notMet('The additional insured endorsement does not include completed operations.', all[0])
   const general = provisions.find(({ isBlanket }) => isBlanket)
   if (general) {
-    // Only one of several parties has signed the contract with the insured.
     const only = provisions.find(({ whole }) => directOnly.test(whole))
-    if (only && wanted.length > 1)
+    if (only && !isDirect)
       return notMet(
         'The endorsement covers only those with whom the insured has a direct written contract.',
         {
@@ -64,11 +70,15 @@ export function judgeAdditionalInsured(
     }
   if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
   const ofOngoing = own.filter((each) => !provisions.includes(each))
-  const isOngoing =
-    ofOngoing.length > 0 &&
-    judgeAdditionalInsured(ofOngoing, { wanted: missing, asksCompleted: false, contract }).status === 'met'
+  const ongoing =
+    ofOngoing.length > 0
+      ? judgeAdditionalInsured(ofOngoing, { wanted: missing, asksCompleted: false, contract, isDirect })
+      : null
+  // Who is no insured at all is none for completed operations.
+  if (ongoing?.evidence && ongoing.status === 'not met' && directOnly.test(ongoing.evidence.quote))
+    return ongoing
   return notMet(
-    isOngoing
+    ongoing?.status === 'met'
       ? `${missing.join(' and ')}: additional insured for ongoing operations only, not for completed operations.`
       : `Not named as additional insured: ${missing.join(', ')}.`,
     first,

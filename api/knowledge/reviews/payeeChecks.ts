@@ -1,6 +1,7 @@
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 import { namesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
+import { asMortgagee, namedMortgagee } from './namedInterest.ts'
 
 /** A loss payee that the policy has to name, or provide for by contract. */
 export function lossPayeeCheck(quote: string, { sentences }: Pick<JudgedPolicy, 'sentences'>): Check[] {
@@ -51,9 +52,6 @@ export function lenderCheck(quote: string, { sentences }: Pick<JudgedPolicy, 'se
   ]
 }
 
-export const asMortgagee = /\bmortgag(?:ees?|e ?holders?|e clause)\b/i
-/** "Premises 1, Building only." */
-const onePlace = /\b(?:premises|locations?|buildings?|loc\.?)\s*(?:no\.?\s*)?\d{1,2}\b[^.]{0,30}\bonly\b/i
 const everyPlace =
   /\b(?:each|every|all|both)\b[^.]{0,20}\b(?:buildings?|premises|locations?|propert(?:y|ies))\b/i
 /** A name without a legal form: "protect Amity Farm Credit as mortgagee". */
@@ -71,19 +69,13 @@ export function mortgageeCheck(quote: string, { sentences }: JudgedPolicy): Chec
   const target = change < 0 ? quote : (/\bto:?\s(.*)$/s.exec(quote.slice(change))?.[1] ?? '')
   const wanted = namesIn(target)[0] ?? namedAs.map((each) => each.exec(target)?.[1]).find(Boolean)
   if (wanted === undefined) return []
-  const named = sentences.filter(({ quote: said, form }) => asMortgagee.test(`${form ?? ''} ${said}`))
-  const own = named.find((each) => normal(each.quote).includes(normal(wanted)))
-  const [place] = own
-    ? sentences
-        .slice(sentences.indexOf(own), sentences.indexOf(own) + 2)
-        .filter((each) => onePlace.test(each.quote))
-    : []
-  if (place && everyPlace.test(quote))
-    return [
-      fails(`${wanted} is named as mortgagee only for a part: ${place.quote.replace(/\.$/, '')}.`, place),
-    ]
+  const own = namedMortgagee(wanted, sentences)
+  if (own && own.places.size === 1 && everyPlace.test(quote))
+    return [fails(`${wanted} is named as mortgagee only for a part: ${own.quote.replace(/\.$/, '')}.`, own)]
   if (own) return [holds(`${wanted} is named as mortgagee.`, own)]
-  const other = named.find((each) => namesIn(each.quote).length > 0)
+  const other = sentences.find(
+    ({ quote: said, form }) => asMortgagee.test(`${form ?? ''} ${said}`) && namesIn(said).length > 0,
+  )
   return other
     ? [fails(`The policy names ${namesIn(other.quote)[0]} as mortgagee, not ${wanted}.`, other)]
     : [open(`The policy names no mortgagee. ${wanted} has to be added.`)]

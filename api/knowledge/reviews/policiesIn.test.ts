@@ -74,3 +74,19 @@ Deno.test('a company that is only named in a policy begins none', async () => {
   )
   assert.deepEqual(policiesIn(alone, rows), [alone])
 })
+
+Deno.test('two policies of one company in one document are told apart by the declarations that state their numbers', async () => {
+  const auto = `<h1>Business Auto Declarations</h1><table><tr><td>Company</td><td>Kestrel Ridge Insurance Company</td></tr>
+    <tr><td>Policy number</td><td>KBA 31-0082</td></tr><tr><td>Combined single limit</td><td>$1,000,000</td></tr></table>`
+  const liability = `<h1>General Liability Declarations</h1><table><tr><td>Company</td><td>Kestrel Ridge Insurance Company</td></tr>
+    <tr><td>Policy number</td><td>KGL 20-4471</td></tr><tr><td>Each occurrence</td><td>$2,000,000</td></tr></table>
+    <h2>Schedule</h2><p>Policy number KGL 20-4471 includes hired autos.</p>`
+  const both = [row('GENERAL LIABILITY', 'KGL 20-4471'), row('AUTOMOBILE LIABILITY', 'KBA 31-0082')]
+  const [first = '', second = '', ...others] = policiesIn(await page(liability + auto), both).map(textOf)
+  assert.deepEqual(others, [])
+  assert.match(first, /General Liability Declarations.*KGL 20-4471.*\$2,000,000.*hired autos/s)
+  assert.doesNotMatch(first, /KBA|Business Auto/)
+  assert.match(second, /Business Auto Declarations.*KBA 31-0082.*\$1,000,000/s)
+  const named = await page(primary + primary.replaceAll('KGL 20-4471', 'KBA 31-0082'))
+  assert.equal(policiesIn(named, both).length, 2)
+})

@@ -14,15 +14,19 @@ interface Unit {
 }
 
 /**
- * The policies that several companies have put into one document, each by itself: every one begins with the name of its
- * company and has a number of its own among the rows of a certificate. Any other document is one policy.
+ * The policies that are in one document, each by itself: every one begins with the name of its company, or with the
+ * declarations that state its number, and has a number of its own among the rows of a certificate. Any other document is
+ * one policy.
  */
 export function policiesIn(document: Reading, rows: readonly CoverageRow[]): readonly Reading[] {
   const units = unitsOf(document)
   const titles = units.filter(({ isTitle }) => isTitle)
-  const opening = units.toSorted(byPlace)[0]
-  if (!opening || titles.length === 0) return [document]
-  const starts = [opening, ...titles.filter((unit) => byPlace(opening, unit) < 0)].toSorted(byPlace)
+  const inOrder = units.toSorted(byPlace)
+  const [opening] = inOrder
+  if (!opening) return [document]
+  const begun = [...new Set([...titles, ...declarationsIn(inOrder, rows)])]
+  if (begun.length === 0) return [document]
+  const starts = [opening, ...begun.filter((unit) => byPlace(opening, unit) < 0)].toSorted(byPlace)
   const taken = new Set<string>()
   // A company without a policy of its own is named within that of another.
   const own = starts.filter((start, at) => {
@@ -93,6 +97,31 @@ function isSet({ pages }: Reading): boolean {
 
 function topOf(parts: readonly { readonly box: Box }[]): number {
   return Math.min(...parts.map(({ box }) => box.y))
+}
+
+/** Where the declarations of each further policy begin: at the titles above the row or line that states its number. */
+function declarationsIn(units: readonly Unit[], rows: readonly CoverageRow[]): Unit[] {
+  const codes = rows.map(({ number }) => codeOf(number.text)).filter((code) => code !== '')
+  const seen = new Set<string>()
+  return units.flatMap((unit, at) => {
+    const number = ofOthers.test(unit.text) ? undefined : ownNumber.exec(unit.text)?.[1]
+    const code = number === undefined ? undefined : codes.find((each) => codeOf(number).startsWith(each))
+    if (code === undefined || seen.has(code)) return []
+    seen.add(code)
+    if (seen.size === 1) return []
+    const before = units.slice(0, at)
+    const end = before.findLastIndex((each) => !isOpening(each, unit))
+    return units[end + 1] ?? unit
+  })
+}
+
+/** "Policy number: KUX-90210", "Policy No. | KUX-90210" */
+const ownNumber = /^\W*(?:\w+ ){0,3}policy (?:number|no\b\.?|#)\W*([A-Z\d].{2,30})/i
+
+/** Whether a unit above the number of a policy opens its declarations: their titles, and the rows before the number. */
+function isOpening(unit: Unit, number: Unit): boolean {
+  const isRow = unit.block === number.block && unit.row < number.row
+  return unit.page === number.page && (unit.isTitle || unit.block.kind === 'heading' || isRow)
 }
 
 type Place = Pick<Unit, 'page' | 'y'>

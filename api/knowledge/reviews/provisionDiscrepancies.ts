@@ -32,7 +32,7 @@ const provisions: readonly Provision[] = [
     judge: ({ additionalInsureds }, wanted, clause) =>
       judgeAdditionalInsured(additionalInsureds, {
         wanted,
-        asksCompleted: /\bcompleted op/i.test(clause) && !/not (?:for|including) completed/i.test(clause),
+        asksCompleted: claimsCompleted(clause),
       }),
   },
   {
@@ -72,16 +72,13 @@ export function provisionDiscrepancies(
     // The words that name parties tell most; the others claim it for the holder.
     const claims = claimedProvisions(certificate, shown, name)
     for (const each of claims.length > 0 ? claims : isWhole ? marksOf(rows, name) : []) {
+      const own = ofLine(wording, `${each.line ?? ''} ${each.text}`, policy)
       const named = partiesClaimed(each).filter(
         (party) =>
           !insurerName.test(party) && (insured === null || !normal(insured).includes(normal(partyOf(party)))),
       )
       const wanted = named.length > 0 ? named : holder ? [partyOf(holder.text)] : []
-      const {
-        status,
-        reason,
-        evidence: proof,
-      } = judge(ofLine(wording, `${each.line ?? ''} ${each.text}`, policy), wanted, each.text)
+      const { status, reason, evidence: proof } = judge(own, wanted, each.text)
       const mentions = sentences.filter(
         ({ quote, form }) => subject.test(`${form ?? ''} ${quote}`) && !ownWaiver.test(quote),
       )
@@ -99,8 +96,11 @@ export function provisionDiscrepancies(
       // Policy wording that mentions it but can't be interpreted proves nothing.
       if (status !== 'not met') continue
       if (evidence === null && (mentions.length > 0 || listedProvision(policy, name))) continue
-      const own = /^subrogation waived(?=:)/i.exec(each.text)?.[0] ?? field
-      const title = named.length > 0 ? `${own}: ${named.join(', ')}` : own
+      // The parties that one sentence claims may stand otherwise by the same endorsement.
+      const apart = name === 'additionalInsured' ? insuredsApart(own, named, { claim: each, holder }) : []
+      if (apart.length > 1) return apart
+      const label = /^subrogation waived(?=:)/i.exec(each.text)?.[0] ?? field
+      const title = named.length > 0 ? `${label}: ${named.join(', ')}` : label
       const found = { field: title, onCertificate: each.text, shouldBe: reason, severity: 'high' } as const
       return [
         evidence
@@ -111,6 +111,44 @@ export function provisionDiscrepancies(
     return []
   })
   return [...kept, ...claimed]
+}
+
+function claimsCompleted(clause: string): boolean {
+  return /\bcompleted op/i.test(clause) && !/not (?:for|including) completed/i.test(clause)
+}
+
+/** What is wrong with each of the parties that a claim names, those alike together; a party that the policy insures is in none. */
+function insuredsApart(
+  { additionalInsureds }: PolicyWording,
+  named: readonly string[],
+  { claim, holder }: { claim: Claim; holder: Words | null },
+): Discrepancy[] {
+  const signed = holder ? normal(partyOf(holder.text)) : ''
+  // Whoever signed the contract with the insured is known only where the holder is among them.
+  const knowsWho = named.some((party) => normal(party) === signed)
+  const judged = named.flatMap((party) => {
+    const isDirect = !knowsWho || normal(party) === signed
+    const { status, reason, evidence } = judgeAdditionalInsured(additionalInsureds, {
+      wanted: [party],
+      asksCompleted: claimsCompleted(claim.text),
+      isDirect,
+    })
+    return status === 'not met' && evidence
+      ? [{ party, evidence, reason: reason.replace(`: ${party}.`, '.').replace(`${party}: `, '') }]
+      : []
+  })
+  return [...Map.groupBy(judged, ({ reason }) => reason)].flatMap(([reason, group]) => {
+    const [first] = group
+    if (!first) return []
+    const parties = group.map(({ party }) => party)
+    const { quote, page } = first.evidence
+    return differs(
+      `Additional insured: ${parties.join(', ')}`,
+      claim,
+      { text: quote, quote, page },
+      { shouldBe: `${parties.join(' and ')}: ${reason}`, severity: 'high' },
+    )
+  })
 }
 
 /** "This insurance is excess over it": of the policy itself, whatever it does for autos or premises alone. */

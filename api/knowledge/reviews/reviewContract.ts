@@ -19,7 +19,7 @@ import { withLimitsForContract } from './withLimitsForContract.ts'
 import { linesOf, requiredLines } from './linesOf.ts'
 import { candidatesIn } from './candidatesIn.ts'
 import { listedExclusions } from './listedForms.ts'
-import { completed, withEditions, withListedForm } from './withListedForm.ts'
+import { completed, lacksWork, withEditions, withListedForm, withoutWork } from './withListedForm.ts'
 import { addsTo } from './unprovenParts.ts'
 import { withMetParts } from './withMetParts.ts'
 import { withNames } from './withNames.ts'
@@ -92,17 +92,12 @@ export function reviewContract(
     reading: policy,
   }
   const roles = contractParties(contract)
-  const insured =
-    facts.scalars.insuredName.fact?.value ??
-    statements.find(({ label }) => /^(?:first )?named insured/i.test(label))?.text ??
-    null
+  const titled = statements.find(({ label }) => /^(?:first )?named insured/i.test(label))
+  const insured = facts.scalars.insuredName.fact?.value ?? titled?.text ?? null
   const requirements = readContractRequirements(contract, insured)
   const required = requiredLines(requirements)
-  const layers = [
-    umbrellaIn(statements, null),
-    ...others.map((other, at) => umbrellaIn(readReviewedPolicy(other).statements, at)),
-  ]
-  const layer = layers.find((each) => each !== null) ?? null
+  const inOthers = others.map((other, at) => umbrellaIn(readReviewedPolicy(other).statements, at))
+  const layer = [umbrellaIn(statements, null), ...inOthers].find((each) => each !== null) ?? null
   const above = layer && raisedBy(layer, statements)
   const beneath = above && { ...read, statements: above, numbers: candidatesIn(above, sentences) }
   const agreedOn = dateOf(whole)
@@ -210,6 +205,17 @@ function judge(
     [...policy.families].every((each) => ['workersCompensation', 'property', 'crime'].includes(each))
   )
     return cannotTell('This is for the liability policies. Check those.')
+  if (
+    lacksWork(policy.families) &&
+    requirement.kind === 'additionalInsured' &&
+    completed.test(requirement.quote)
+  )
+    return named.length > 0
+      ? judge(withoutWork(requirement), policy, contract)
+      : {
+          ...cannotTell('Completed operations are for the general liability policy. Check that one.'),
+          missingLine: 'liability',
+        }
   const first = withListedForm(judges[requirement.kind](requirement, policy, contract), requirement, {
     reading: policy.reading,
     roles: contract.roles,

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import type { Cell, Reading } from '../../reading/index.ts'
 import { type Words, wordsOf } from './certificateCells.ts'
 import { namesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
@@ -52,7 +52,7 @@ export function slipDiscrepancies(
     ...told('VIN', 'high', slips(vin, areAlmostAlike)).map((each) => ({ ...each, field: 'VIN' })),
     ...told('address', 'medium', slips(street, isOtherAddress)),
     ...told('name', 'high', slips(namesIn, isOtherName)).filter(({ field }) => field !== 'name'),
-    ...zipSlips(shown, real).map((each) => ({
+    ...zipSlips([...shown, ...columnsOf(certificate)], [...real, ...columnsOf(other)]).map((each) => ({
       ...differs('Address ZIP', each.shown, each.real, { severity: 'medium' }),
       source,
     })),
@@ -156,7 +156,28 @@ const shortKinds: Readonly<Record<string, string>> = {
   pkwy: 'parkway',
 }
 
-const withZip = new RegExp(String.raw`${street.source}[^;$\d]{0,70}?(?:\b[A-Z]{2}|,),? (\d{5})\b`, 'g')
+/** The columns of tables from top to bottom: an address may be set in several rows, and each row be read as a table. */
+function columnsOf({ blocks }: Reading): Words[] {
+  const tables = blocks.reduce<Cell[][][]>((all, block, at) => {
+    if (block.kind !== 'table') return all
+    const rows = [...(block.header ? [block.header] : []), ...block.rows]
+    const last = blocks[at - 1]?.kind === 'table' ? all.at(-1) : undefined
+    return last ? [...all.slice(0, -1), [...last, ...rows]] : [...all, rows]
+  }, [])
+  return tables.flatMap((rows) =>
+    (rows[0] ?? []).flatMap((first, at) => {
+      const cells = rows.flatMap((row) => row[at]?.text.trim() || [])
+      const text = cells.join(', ')
+      return cells.length > 1 ? [{ text, quote: text, page: first.page }] : []
+    }),
+  )
+}
+
+const inside = String.raw`(?:,? (?:[Ss]uite|SUITE|[Ss]te\.?|[Uu]nit|[Ff]loor|[Aa]pt\.?|#) ?\w+)?`
+const withZip = new RegExp(
+  String.raw`${street.source}${inside}[^;$\d]{0,70}?(?:\b[A-Z]{2}|,),? (\d{5})\b`,
+  'g',
+)
 
 /** Addresses whose ZIP code the source has otherwise, and nowhere as the certificate has it. */
 function zipSlips(shown: readonly Words[], real: readonly Words[]): { shown: Words; real: Words }[] {

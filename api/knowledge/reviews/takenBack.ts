@@ -57,7 +57,10 @@ const plain = tellingWords('section declarations payments benefits coverage lega
 
 /** "Coverage C", where a title says that it is the coverage. */
 function isLetterOf(name: string, item: CoverageItem, all: readonly string[]): boolean {
-  const letter = /^(?:coverage|part|item|section|insuring agreement|agreement) [A-Z\d]{1,4}$/i.exec(name)?.[0]
+  const letter =
+    /^(?:coverage|part|item|section|insuring agreement|agreement) [A-Z\d]{1,4}(?= of section [IVX\d]+$|$)/i.exec(
+      name,
+    )?.[0]
   if (letter === undefined) return false
   const titled = new RegExp(String.raw`\b${letter}\b[\s:.,–—-]+([A-Za-z].{3,60})`, 'i')
   return all.some((title) => {

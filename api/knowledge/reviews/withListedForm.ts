@@ -4,6 +4,7 @@ import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import { namesIn, partiesIn } from './contractParties.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
+import type { Family } from './insuredFamilies.ts'
 import { listedProvision, ongoingOnly } from './listedProvision.ts'
 import type { Evidence } from './policyWording.ts'
 
@@ -11,6 +12,20 @@ import type { Evidence } from './policyWording.ts'
 export const completed =
   /completed operations|CG ?20 ?37|\bafter (?:the |its |that |such )?(?:work|operations|project|job|completion)\b(?: (?:is|are|has been|have been) (?:completed?|finished|accepted|done)| of the (?:work|project))?/i
 export const lacksCompleted = 'The contract asks for CG 20 37, the policy has only CG 20 10'
+
+/** Whether a policy is of lines alone that know no completed operations, nor the CG forms for them. */
+export function lacksWork(families: ReadonlySet<Family>): boolean {
+  const lines: readonly Family[] = ['auto', 'cargo', 'workersCompensation', 'property', 'equipment', 'crime']
+  return families.size > 0 && [...families].every((each) => lines.includes(each))
+}
+
+/** A demand on several policies, as far as it is for those. */
+export function withoutWork(requirement: Requirement): Requirement {
+  const quote = requirement.quote
+    .replaceAll(/\bCG ?\d\d ?\d\d(?: ?\d\d ?\d\d)?/g, '')
+    .replaceAll(new RegExp(completed, 'gi'), '')
+  return { ...requirement, quote }
+}
 
 /** A form that the policy lists may give what no wording was found for: what stands beside its title, or its schedule, decides. */
 export function withListedForm(

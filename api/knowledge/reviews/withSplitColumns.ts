@@ -1,4 +1,4 @@
-import type { Cell, Reading, TableBlock } from '../../reading/index.ts'
+import type { Block, Cell, Reading, TableBlock } from '../../reading/index.ts'
 import { codeOf } from './likeNumber.ts'
 
 type Row = readonly Cell[]
@@ -18,8 +18,8 @@ type Part = (typeof parts)[number][0]
 export function withSplitColumns(certificate: Reading): Reading {
   return {
     ...certificate,
-    blocks: certificate.blocks.map((block) =>
-      block.kind === 'table' ? split(withBareTitles(block)) : block,
+    blocks: certificate.blocks.flatMap((block): Block[] =>
+      block.kind === 'table' ? withPlaces(split(withBareTitles(block))) : [block],
     ),
   }
 }
@@ -53,6 +53,31 @@ function withBareTitles(table: TableBlock): TableBlock {
     header: titles.map((cell, at) => ({ ...cell, text: found[at]?.[1] ?? cell.text })),
     rows: [below.map((cell, at) => ({ ...cell, text: found[at]?.[2] ?? cell.text })), ...rest],
   }
+}
+
+const insuredThing = String.raw`(?:business personal property|business income|personal property|buildings?|contents|BPP|stock|deductible)`
+const severalThings = new RegExp(String.raw`^${insuredThing}(?:\s*[/|,]?\s*${insuredThing})+$`, 'i')
+const valueOfThing = String.raw`(?:\$\s?\d{1,3}(?:,\d{3})+|not (?:insured|covered)|none|n/a)`
+const severalValues = new RegExp(String.raw`^${valueOfThing}(?:\s*[/|,]?\s*${valueOfThing})+$`, 'i')
+
+/** "Location | Building Contents" above "12 Weir Road | $2,100,000 $900,000": the limits of each place in rows of their own. */
+function withPlaces(table: TableBlock): TableBlock[] {
+  const rows = [...(table.header ? [table.header] : []), ...table.rows]
+  const at = rows.findIndex((row) => row.length === 2 && severalThings.test(row[1]?.text.trim() ?? ''))
+  const things = rows[at]?.[1]?.text.match(new RegExp(insuredThing, 'gi')) ?? []
+  if (things.length === 0) return [table]
+  const apart = rows.slice(at + 1).flatMap((row): Row[] => {
+    const [place, cell, ...others] = row
+    const values = severalValues.test(cell?.text.trim() ?? '')
+      ? (cell?.text.match(new RegExp(valueOfThing, 'gi')) ?? [])
+      : []
+    if (!place || !cell || others.length > 0 || values.length !== things.length) return [row]
+    return values.map((text, index) => [
+      { ...place, text: `${things[index]}, ${place.text.trim()}` },
+      { ...cell, text },
+    ])
+  })
+  return [{ ...table, header: null, rows: [...rows.slice(0, at), ...apart].map((row) => [...row]) }]
 }
 
 /** The things that the title of a column lists; none where it lists anything else. */
