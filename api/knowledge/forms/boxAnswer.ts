@@ -1,4 +1,4 @@
-import { news, ownLine, presence, toldTicked } from './boxFacts.ts'
+import { eventOf, news, ownLine, presence, toldTicked } from './boxFacts.ts'
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
 import { asksForLender } from './ownEntity.ts'
@@ -271,6 +271,8 @@ function answersTo(
   }
   const isYesNo = choices.some((choice) => yes.test(choice.trim()) || no.test(choice.trim()))
   if (isYesNo) {
+    const ofEvent = eventOf(question, knowledge)
+    if (ofEvent !== undefined) return ofEvent ? [ofEvent] : []
     const lender = facts.find(
       ({ entity: whose, attribute, value }) =>
         whose === 'interest' && attribute === 'role' && /mortgagee|loss payee|lienholder/i.test(value),
