@@ -4,6 +4,7 @@ import { answers } from './parts/answers.ts'
 import { inbound } from './parts/inbound.ts'
 import { policies } from './parts/policies.ts'
 import { forms } from './parts/forms.ts'
+import { lists } from './parts/lists.ts'
 import { quotes } from './parts/quotes.ts'
 import { certificates, contracts } from './parts/reviews.ts'
 import { skills } from './parts/skills.ts'
@@ -20,6 +21,7 @@ const parts: readonly EvalPart[] = [
   certificates,
   quotes,
   forms,
+  lists,
   skills,
 ]
 

@@ -42,6 +42,45 @@ Deno.test('joins an unruled table over pages without its repeated header and foo
   ])
 })
 
+Deno.test('begins a record on a new page though its first cell is empty, and goes on with one that is cut', async () => {
+  const pages = [
+    [['100', '6345', 'Great Dane', '2000']],
+    [
+      ['', '3656', 'Kenworth', '2022'],
+      ['101', '7780', 'Fontaine', '2007'],
+    ],
+    [
+      ['', '', 'Infinity', ''],
+      ['102', '8227', 'Volvo', '2005'],
+    ],
+  ]
+  const bytes = await drawnPdf((pdf) => {
+    for (const rows of pages) {
+      pdf.addPage().fontSize(9).font('Helvetica-Bold')
+      for (const [at, name] of ['Unit', 'Number', 'Make', 'Year'].entries())
+        pdf.text(name, 60 + at * 100, 60, { lineBreak: false })
+      pdf.font('Helvetica')
+      for (const [row, cells] of rows.entries())
+        for (const [at, text] of cells.entries())
+          if (text) pdf.text(text, 60 + at * 100, 74 + row * 14, { lineBreak: false })
+      for (const y of [56, 70, 84, 98].slice(0, rows.length + 2)) pdf.moveTo(56, y).lineTo(460, y).stroke()
+      for (const x of [56, 156, 256, 356, 460])
+        pdf
+          .moveTo(x, 56)
+          .lineTo(x, 70 + rows.length * 14)
+          .stroke()
+    }
+  })
+  const tables = await tablesIn(bytes)
+  deepEqual(tables.flatMap(textOf), [
+    'Unit | Number | Make | Year',
+    '100 | 6345 | Great Dane | 2000',
+    ' | 3656 | Kenworth | 2022',
+    '101 | 7780 | Fontaine Infinity | 2007',
+    '102 | 8227 | Volvo | 2005',
+  ])
+})
+
 Deno.test('takes the names above a row of dashes for the header of a typed table', async () => {
   const bytes = await drawnPdf((pdf) => {
     pdf.addPage().font('Courier').fontSize(9)

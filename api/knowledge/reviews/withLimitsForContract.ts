@@ -34,12 +34,13 @@ export function withLimitsForContract(
     const about = circumstance ?? where
     const name = label ?? labelAhead
     const text = amountBehind ?? amountAhead
+    if (!name || !text) return []
     // "The exclusion does not apply to the events listed: Lake Effect Oktoberfest. For these events the limit is $500,000."
     const before = sentences.slice(Math.max(0, at - 2), at).map((each) => each.quote)
     const isOwn = pointsBack.test(about ?? '')
       ? before.some((each) => namesIn(each).some((other) => isIn(contract, other)))
       : isOfContract(about ?? '', contract)
-    if (!name || !text || !isOwn) return []
+    if (!isOwn) return []
     const headings = line === null ? [] : [line]
     const given = statement(name, text, quote, { page, headings, origin: 'endorsement' })
     const alike = statements.find((each) => each.item !== null && labelOf(each.label) === labelOf(name))

@@ -222,7 +222,9 @@ function joinTables(open: OpenTable, table: PageTable, page: number): boolean {
     next &&
     next[0]?.text === '' &&
     next.some(({ text }) => text === '') &&
-    next.some(({ text }) => text !== '')
+    next.some(({ text }) => text !== '') &&
+    // A second figure below a whole one belongs to another record, whose first cell is empty.
+    !next.some(({ text }, at) => figure.test(text) && figure.test(last[at]?.text ?? ''))
   ) {
     open.block.rows[open.block.rows.length - 1] = last.map((cell, at) => ({
       ...cell,
@@ -235,6 +237,8 @@ function joinTables(open: OpenTable, table: PageTable, page: number): boolean {
   open.columns = table.columns
   return true
 }
+
+const figure = /^[-($]*\d[\d,./-]*[)%]?$/
 
 function cellsOf(row: PageTable['rows'][number], page: number): Cell[] {
   return row.map((cell) => ({ text: cellText(cell), page, box: cell.box }))

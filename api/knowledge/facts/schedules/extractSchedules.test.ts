@@ -202,6 +202,20 @@ Deno.test('gives each row the truck of its section, and leaves totals out', asyn
   ])
 })
 
+Deno.test('takes figures at the far side of a wide column for those of its label', async () => {
+  const [mileage] = await schedulesIn({
+    lines: [
+      [60, [30, 'Jurisdiction', true], [110, 'Identified miles', true], [420, 'Total miles', true]],
+      [72, [30, 'California'], [390, '221.2'], [450, '501.8']],
+      [84, [30, 'Nevada'], [390, '905.9'], [450, '905.9']],
+    ],
+  })
+  assert.deepEqual(mileage && rowsOf(mileage), [
+    { jurisdiction: 'California', identifiedMiles: 221.2, totalMiles: 501.8 },
+    { jurisdiction: 'Nevada', identifiedMiles: 905.9, totalMiles: 905.9 },
+  ])
+})
+
 Deno.test('joins a return whose columns are split over two tables side by side', async () => {
   const [mileage] = await schedulesIn({
     lines: [

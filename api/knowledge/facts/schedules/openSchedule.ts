@@ -56,7 +56,8 @@ export function columnAt(line: Line, columns: Header['columns']): number | null 
   const middle = (left + right) / 2
   const at = columns.findLastIndex((column) => column.x - 4 <= middle)
   const column = columns[at]
-  return column && middle - column.right < 130 ? at : null
+  // Only what stands far to the right of the last column is no cell of it.
+  return column && (at < columns.length - 1 || middle - column.right < 130) ? at : null
 }
 
 /** A total or a price of the whole, which is no record. */
