@@ -66,3 +66,26 @@ Deno.test('who is insured for ongoing operations alone is told so, and missing p
     found.join('\n'),
   )
 })
+
+Deno.test('each party that one sentence claims is told what it lacks by the same endorsement', async () => {
+  const found = await differences(
+    `${head('Certificate of Liability Insurance')}
+     <table><tr><td>General liability, each occurrence</td><td>$1,000,000</td></tr></table>
+     <h2>Description of operations</h2><p>Lockridge Construction Partners, Inc., Delacourt Community School District and Pruett Salazar Architects, LLP are additional insureds on general liability for ongoing and completed operations.</p>
+     <h2>Certificate holder</h2><p>Lockridge Construction Partners, Inc., 1480 Tannery Road, Reading, PA 19601</p>`,
+    `${head('General Liability Declarations')}<table><tr><td>Each occurrence</td><td>$1,000,000</td></tr></table>
+     <h1>ADDITIONAL INSURED - AUTOMATIC STATUS</h1>
+     <p>Section II is amended to include as an additional insured any organization for whom you are performing operations when you and that organization have agreed, in a written contract signed by both, that it be added to your policy.</p>
+     <p>There is no coverage for injury or damage that occurs after all your work at the job has been completed.</p>
+     <h1>ADDITIONAL INSURED - COMPLETED OPERATIONS - SCHEDULED</h1>
+     <table><tr><th>Organization</th><th>Location and description of completed operations</th></tr><tr><td>Wexcombe Builders LLC</td><td>Tower repointing, Bethlehem, PA</td></tr></table>
+     <p>The organization in the schedule is an additional insured for liability caused by your work at the location shown and included in the products-completed operations hazard.</p>`,
+  )
+  const insureds = found.filter((each) => each.startsWith('Additional insured'))
+  assert.equal(insureds.length, 2, found.join('\n'))
+  assert.match(insureds[0] ?? '', /Lockridge.*ongoing operations only/)
+  assert.match(
+    insureds[1] ?? '',
+    /Delacourt.*Pruett.*only those with whom the insured has a direct written contract/,
+  )
+})

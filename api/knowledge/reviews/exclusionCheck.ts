@@ -51,12 +51,7 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
     if (back) return [open(`The policy gives back a part of what it excludes: ${back.quote}`)]
     if (excluded) {
       // A contract that names several is told of each.
-      refused.push(
-        fails(
-          `The policy excludes it, and the contract does not allow that: ${quotedWords(excluded)}.`,
-          excluded,
-        ),
-      )
+      refused.push(fails(`The policy excludes it: ${quotedWords(excluded)}.`, excluded))
       continue
     }
     const limited = sentences.find(

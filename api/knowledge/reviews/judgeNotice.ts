@@ -46,7 +46,7 @@ export function judgeNotice(
     const toInsured = sentences.find((each) => noticeToInsured.test(each.quote))
     return toInsured
       ? notMet('The policy promises notice of cancellation to the named insured only.', toInsured)
-      : notMet('No provision for notice of cancellation to others was found.', null)
+      : notMet('The policy does not promise notice of cancellation to others.', null)
   }
   return best
 }

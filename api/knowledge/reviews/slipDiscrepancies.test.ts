@@ -54,3 +54,20 @@ Deno.test('names the party whose name or address has a slip in it', async () => 
     assert.deepEqual(found, expected === undefined ? [] : [expected], line)
   }
 })
+
+Deno.test('a ZIP code is compared though the address stands in several rows of a box', async () => {
+  const html = `<html><body><table><tr><td>CERTIFICATE HOLDER</td><td>CANCELLATION</td></tr>
+    <tr><td>Alder Fork Builders LLC</td><td>30 days notice</td></tr><tr><td>1620 Canyon Road, Suite 400</td><td></td></tr>
+    <tr><td>Ogden, UT 84410</td><td></td></tr></table></body></html>`
+  const certificate = await readDocument(new TextEncoder().encode(html), { name: 'certificate.html' })
+  const contract = await read(
+    'Contractor: Alder Fork Builders LLC, 1620 Canyon Road, Suite 400, Ogden, UT 84401',
+  )
+  assert.deepEqual(
+    slipDiscrepancies(certificate, contract, 'contract').map(({ onCertificate, shouldBe }) => [
+      onCertificate,
+      shouldBe,
+    ]),
+    [['84410', '84401']],
+  )
+})

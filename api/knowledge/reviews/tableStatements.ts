@@ -10,7 +10,7 @@ import {
   withCharges,
 } from './listedAmounts.ts'
 import { asPrinted } from './asPrinted.ts'
-import { withoutOldValues } from './withoutOldValues.ts'
+import { oldValueColumn } from '../facts/tableAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
 import { areTwoPairs, cellsByThemselves, gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
 import { money, type Place, refusal, type Statement, statement, statesAmount } from './statement.ts'
@@ -37,6 +37,16 @@ export const priceKeys = new Set([
   'minimumEarned',
   'payment',
 ])
+
+/** "Limit shown in the Declarations | Limit as amended": a table of changes without its old values. */
+function withoutOldValues(table: TableBlock): TableBlock {
+  const [first, ...others] = table.rows
+  const header = table.header ?? first ?? []
+  const old = oldValueColumn(header.map(({ text }) => text))
+  if (old === -1) return table
+  const kept = (row: TableBlock['rows'][number]) => row.filter((_, at) => at !== old)
+  return { ...table, header: kept(header), rows: (table.header ? table.rows : others).map(kept) }
+}
 
 function rowStatements(given: TableBlock, origin: Statement['origin']): Statement[] {
   const current = withoutOldValues(given)

@@ -14,7 +14,7 @@ import type { Task } from '../../runs/task.ts'
 import type { checkContract } from '../../tools/checkContract.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { readFacts } from '../../tools/readFacts.ts'
-import { plainReason, plainRequirement } from './plainRequirement.ts'
+import { plainRequirement } from './plainRequirement.ts'
 import { policyLines } from '../letters/policyLines.ts'
 import type { LetterSubject } from '../letters/letterSubject.ts'
 
@@ -112,10 +112,9 @@ export function letterToClient(
   const listed = (status: Finding['status'], opening: string) => {
     const own = best.filter(({ finding }) => finding.status === status)
     const items = own.map(({ finding: { requirement, reason } }) =>
-      [
-        `- ${plainRequirement(requirement.quote)}`,
-        ...(status === 'not met' ? [`  ${plainReason(reason)}`] : []),
-      ].join('\n'),
+      [`- ${plainRequirement(requirement.quote)}`, ...(status === 'not met' ? [`  ${reason}`] : [])].join(
+        '\n',
+      ),
     )
     return own.length === 0 ? [] : [`${opening}\n${[...new Set(items)].join('\n')}`]
   }

@@ -14,18 +14,3 @@ export function plainRequirement(clause: string): string {
     .replace(/[\s,;:]+(?:and|or)?[\s;:,]*$/, '')
   return /[.!?]["”)]*$/.test(words) ? capitalized(words) : `${capitalized(words)}.`
 }
-
-const replaced: readonly (readonly [found: RegExp, plain: string])[] = [
-  [/^No (.+?) policy in force on record\.$/, 'We have no $1 policy of yours on record that is in force.'],
-  [/^No provision for (.+?) was found\.$/, 'We found nothing in your policy on $1.'],
-  [/^The policy excludes it, and the contract does not allow that: /, 'Your policy excludes it: '],
-  [/\bThe policy\b/g, 'Your policy'],
-  [/\bthe policy\b/g, 'your policy'],
-  [/\bThe policies\b/g, 'Your policies'],
-  [/\bthe policies\b/g, 'your policies'],
-]
-
-/** What a review found, told to the client whose policy it is. */
-export function plainReason(reason: string): string {
-  return replaced.reduce((text, [found, plain]) => text.replace(found, plain), reason)
-}
