@@ -123,7 +123,7 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts | null):
   const exclusions = facts.exclusions.flatMap(({ title, policyQuotes: [proof] }): Statement[] => {
     if (!proof || subjectTo.test(proof.quote)) return []
     if (read.some(({ standing, quote }) => standing === 'excluded' && quote.includes(proof.quote))) return []
-    const words = capitalized(proof.quote.replace(/[.;]$/, '').replace(doesNotApply, ''))
+    const words = proof.quote.replace(/[.;]$/, '')
     const place = { page: proof.page, headings: [], origin: 'declarations' } as const
     const label = exclusion(words) ?? (words.length <= longestExclusion ? words : title)
     return [{ ...statement(label, 'Excluded', proof.quote, place), item: null }]
@@ -134,9 +134,10 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts | null):
 /** An exclusion by what it excludes; none for what an offer is subject to, although it may stand below the exclusions. */
 function namedExclusion(each: Statement): Statement[] {
   if (each.standing !== 'excluded') return [each]
-  return subjectTo.test(each.quote)
-    ? []
-    : [{ ...each, label: capitalized(each.label.replace(doesNotApply, '')) }]
+  if (subjectTo.test(each.quote)) return []
+  return doesNotApply.test(each.label)
+    ? [{ ...each, label: capitalized(each.label.replace(doesNotApply, '')) }]
+    : [each]
 }
 
 const subjectTo = /^(?:subjectivit(?:y|ies)|contingenc(?:y|ies)|(?:this quote is )?subject to)\b/i
