@@ -256,23 +256,6 @@ Deno.test('reads a transcript that is only written as text', async () => {
   }
 })
 
-Deno.test('keeps no payment card that a caller reads out', async () => {
-  const said = 'I want to make my payment. Card number is 4111 1111 1111 1111, exp 04/28, code 123.'
-  const call = {
-    call_id: 'r-4',
-    from_number: '+12075550142',
-    transcript_object: [{ role: 'user', content: said }],
-    call_analysis: { call_summary: 'Wants to pay with card 4111111111111111.' },
-  }
-  await withInbound(async ({ world, post }) => {
-    const { id } = await (await post({ event: 'call_analyzed', call })).json()
-    const dana = await world.as(world.dana)
-    const shown = JSON.stringify(await dana.data(show, { id }))
-    assert.match(shown, /Card number is •••• 1111, exp 04\/28, code •••/)
-    assert.doesNotMatch(shown, /4111/)
-  })
-})
-
 Deno.test('answers tool calls in the shapes of Retell and Vapi', async () => {
   await withInbound(async ({ accountId, post }) => {
     const ask = async (body: object) => (await post(body, { path: '/inbound/calls/tools' })).json()

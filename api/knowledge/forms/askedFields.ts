@@ -121,14 +121,6 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     // "Interest of bank or lessor ____ Name and address ____" in the part for a vehicle.
     if (before?.entity === 'interest' && found === 'vehicle' && generalAttributes.has(attribute ?? ''))
       found = 'interest'
-    // "Completed by: Agency ____ Phone ____".
-    if (
-      found === 'writer' &&
-      before?.entity === 'agency' &&
-      before.field.section === field.section &&
-      isOfReach(attribute ?? '')
-    )
-      found = 'agency'
     const leftRoles = new Set(field.left.flatMap((each) => roleOf(each) ?? []))
     const [leftRole] = leftRoles.size === 1 ? leftRoles : []
     if (

@@ -1,4 +1,4 @@
-import { eventOf, news, ownLine, presence, toldTicked } from './boxFacts.ts'
+import { news, ownLine, presence, toldTicked } from './boxFacts.ts'
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
 import { asksForLender } from './ownEntity.ts'
@@ -11,7 +11,6 @@ import { fieldFact } from './fieldFact.ts'
 import { aggregateFor, groupAsked, groupQuestions, isOfGroup } from './groupAsked.ts'
 import { interestAction } from './interestChange.ts'
 import { isDeclined } from './isDeclined.ts'
-import { keyedValue } from './keyedValue.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { sourceOf } from './letterSentences.ts'
 import { legalEntities } from './legalEntities.ts'
@@ -61,12 +60,6 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const told = toldTicked(ask, knowledge)
   if (told !== undefined) return told
   const about = isYesNo ? { ...ask, field: { ...field, label: field.question } } : ask
-  // What is on record under the very words of a box is not inferred from anything else.
-  const onFile = isYesNo ? null : keyedValue(ask, knowledge.known)
-  if (onFile)
-    return yes.test(onFile.value) && !isDenied(field.label, knowledge.sentences)
-      ? { value: true, source: onFile.source, isUncertain: false }
-      : null
   const given = answersTo(about, knowledge, {
     question: isYesNo ? field.question : `${question} ${field.label}`,
     choices: [field.label],
@@ -101,10 +94,6 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     !isDeclined(field.label, stated.quote)
     ? { value: true, source: stated.source, isUncertain: true }
     : null
-}
-
-function isDenied(label: string, sentences: FormKnowledge['sentences']): boolean {
-  return statedAnswer(label, sentences)?.value === 'No'
 }
 
 /** "Show these policies", "Coverages requested". */
@@ -282,8 +271,6 @@ function answersTo(
   }
   const isYesNo = choices.some((choice) => yes.test(choice.trim()) || no.test(choice.trim()))
   if (isYesNo) {
-    const ofEvent = eventOf(question, knowledge)
-    if (ofEvent !== undefined) return ofEvent ? [ofEvent] : []
     const lender = facts.find(
       ({ entity: whose, attribute, value }) =>
         whose === 'interest' && attribute === 'role' && /mortgagee|loss payee|lienholder/i.test(value),

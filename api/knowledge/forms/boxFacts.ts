@@ -3,13 +3,18 @@ import { conceptsOf, weightOf } from './concepts.ts'
 import { driverBox } from './driverBox.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { lineOf } from './linesOfBusiness.ts'
-import { eventAnswer } from './eventSubjects.ts'
+import { happened } from './injurySubjects.ts'
 import { sourceOf } from './letterSentences.ts'
 import { yes } from './matchingOption.ts'
 import type { Answer } from './recordedOptions.ts'
 
 /** "Is there a mortgage?" where the records have a mortgagee. */
-export function presence(question: string, { known }: FormKnowledge): Answer | null {
+export function presence(question: string, { known, sentences }: FormKnowledge): Answer | null {
+  // "On employer's premises?" for who was hurt at a customer's site.
+  const away = /\bpremises\b/i.test(question)
+    ? sentences.find(({ text }) => happened.test(text) && isAway.test(text))
+    : undefined
+  if (away) return { words: 'No', source: sourceOf(away), isUncertain: true, quote: away.text }
   const named =
     /^\W*(?:\d+[.)] )?(?:(?:is|are) there|do you have|does .{3,20} have|any|has) (?:an? |any )?([\w -]+?)\W*$/i.exec(
       question,
@@ -25,27 +30,14 @@ export function presence(question: string, { known }: FormKnowledge): Answer | n
   return { words: isNone ? 'No' : 'Yes', source: own.source, isUncertain: true }
 }
 
+const isAway =
+  /\b(?:customer|client|tenant|homeowner)['’]s (?:site|house|home|property|building|yard|premises|place|plant|store)\b|\b(?:on|at) (?:the|a) job ?site\b|\boff (?:the |our )?premises\b/i
+
 /** Whether to tick a box about what letters say of the fleet or of the policy as paper; undefined for other boxes. */
 export function toldTicked(ask: Ask, knowledge: FormKnowledge): FoundValue | null | undefined {
-  const known = [changeTicked, driverBox, eventTicked].map((ticked) => ticked(ask, knowledge))
+  const known = [changeTicked, driverBox].map((ticked) => ticked(ask, knowledge))
   const found = known.find((each) => each !== undefined)
   return found === undefined ? policyTicked(ask, knowledge) : found
-}
-
-/** "Vehicle towed", "Has returned to work": a box of its own about what happened. */
-function eventTicked({ field }: Ask, knowledge: FormKnowledge): FoundValue | null | undefined {
-  const told = field.question === '' ? eventOf(field.label, knowledge) : undefined
-  if (!told) return told
-  const { source, isUncertain, quote } = told
-  return told.words === 'Yes' ? { value: true, source, isUncertain, ...(quote && { quote }) } : null
-}
-
-/** The answer to a question about what happened, with the drivers that the records name. */
-export function eventOf(question: string, { facts, sentences }: FormKnowledge): Answer | null | undefined {
-  const drivers = facts.flatMap(({ entity, attribute, value }) =>
-    entity === 'driver' && attribute === 'name' ? [value] : [],
-  )
-  return eventAnswer(question, { sentences, drivers })
 }
 
 /** "The policy is attached", "The policy has been lost or destroyed". */

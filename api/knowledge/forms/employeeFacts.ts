@@ -12,19 +12,15 @@ export function employeeFacts(records: readonly Fact[], sentences: readonly Sent
     const [, before, name, ...after] = hurt.exec(sentence.text) ?? []
     return name ? [{ sentence, name, job: before ?? after.find(Boolean) }] : []
   })[0]
-  const recorded = (attribute: string) => onRecord.find((each) => each.attribute === attribute)?.value
-  const [first, last] = [recorded('firstName'), recorded('lastName')]
-  const name = recorded('name') ?? (first && last ? `${first} ${last}` : found?.name)
+  const name = onRecord.find(({ attribute }) => attribute === 'name')?.value ?? found?.name
   const own = name === undefined ? [] : toldOf(name, sentences)
-  const title = (
-    found?.job ??
-    (name === undefined ? undefined : jobBeside(name, own)) ??
-    jobIn(own)
-  )?.replace(/(?<=[a-z]{3})s$/, '')
+  const title = (found?.job ?? jobIn(own))?.replace(/(?<=[a-z]{3})s$/, '')
   const told = [
-    ...(found && !isKnown ? [letterFact('employee', 'name', found.name, found.sentence)] : []),
-    ...(title && (found?.sentence ?? own[0])
-      ? [letterFact('employee', 'title', capitalized(title), (found?.sentence ?? own[0]) as Sentence)]
+    ...(found && !isKnown
+      ? [
+          letterFact('employee', 'name', found.name, found.sentence),
+          ...(title ? [letterFact('employee', 'title', capitalized(title), found.sentence)] : []),
+        ]
       : []),
     ...dayTold('hired', started, own),
     ...dayTold('birth', born, own),
@@ -34,14 +30,6 @@ export function employeeFacts(records: readonly Fact[], sentences: readonly Sent
     ...told.filter((each) => !onRecord.some(({ attribute }) => attribute === each.attribute)),
     ...wages(sentences),
   ]
-}
-
-/** "Andre Fiske, one of our glaziers, was hurt." */
-function jobBeside(name: string, sentences: readonly Sentence[]): string | undefined {
-  const beside = new RegExp(
-    String.raw`\b${RegExp.escape(name)}, (?:who is )?(?:one of our|our|an?|the) ([a-z]+(?: [a-z]+){0,2}),`,
-  )
-  return sentences.map(({ text }) => beside.exec(text)?.[1]).find(Boolean)
 }
 
 /** "She is a line worker on first shift." */

@@ -54,10 +54,6 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
         : whose === 'location' && isAtHome && at === 0 && placeAttributes.has(name)
           ? 'insured'
           : whose
-    // The only address there is, whichever of several buildings are there.
-    const [home] = homes
-    if (from === 'location' && at === 0 && home && homes.length === 1 && placeAttributes.has(name))
-      return facts.filter((each) => each.entity === from && each.attribute === name && each.row === home.row)
     return facts.filter((each) => each.entity === from && each.attribute === name && each.row === at)
   }
   const one = (

@@ -8,7 +8,6 @@ import { onEveryRow } from './policyFact.ts'
 import { periodMatch } from './periodMatch.ts'
 import { entityOf, isContactRole, kindOf } from './entities.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
-import { keyedValue, summedValue } from './keyedValue.ts'
 import { printedRow } from './printedRow.ts'
 import { partsOf } from './textLabels.ts'
 import { unexplained } from './unexplained.ts'
@@ -28,9 +27,6 @@ export function fieldFact(asked: Ask, knowledge: FormKnowledge): Fact | null {
   if (ofPeriod !== undefined) return ofPeriod && recordFact(ofPeriod, ask)
   // What an accident was with is on no record.
   if (ask.entity === 'otherParty') return factOf(ask, knowledge)
-  const keyed =
-    ask.field.kind === 'text' ? (keyedValue(ask, knowledge.known) ?? summedValue(ask, knowledge.known)) : null
-  if (keyed) return recordFact({ known: keyed, score: 1 }, ask)
   const inGrid = gridRow(ask, knowledge)
   if (inGrid) {
     const match = recordMatch({ ...ask, row: 0 }, inGrid, knowledge.line, true)
@@ -189,14 +185,9 @@ function isAllAsked(
     : []
   // "Number of losses, past five years", "Largest loss, date": which of the losses it is about was decided before.
   const isOfLosses = attribute === 'claims' || entity === 'loss'
-  const label = field.label.replace(/\bas (?:it|they) (?:is|are|should|must|will)\b.*$/i, '')
-  const asked = isOfLosses ? label.replaceAll(whichLosses, '') : label
+  const asked = isOfLosses ? field.label.replaceAll(whichLosses, '') : field.label
   const more = [...unexplained(asked), ...other].filter((each) => !ofLines.has(each))
   if (more.length === 0) return true
-  // "Borrower / named insured" asks for one by two names.
-  const names = field.label.split(/\s+\/\s+|\s+or\s+/)
-  const isOneOfNames = (name: string) => attributeOf(name) === attribute && unexplained(name).length === 0
-  if (attribute === 'name' && names.length === 2 && names.some(isOneOfNames)) return true
   const keys = known
     .filter(({ value, source }) => value === fact.value && source === fact.source)
     .flatMap(({ label, within }) => conceptsOf(`${within ?? ''} ${label}`))

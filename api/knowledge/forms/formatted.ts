@@ -6,9 +6,6 @@ import { limitAttributes, wordsOf } from './fieldSubject.ts'
 export function formatted({ field, attribute, isExact }: Ask, value: string): string {
   const words = wordsOf(field.label)
   const day = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
-  // "C44810B WA": the plate, and beside it who issued it.
-  const [, plate] = attribute === 'plate' ? (/^([A-Z\d][A-Z\d -]{2,8}?) [A-Z]{2}$/.exec(value) ?? []) : []
-  if (plate && !/\bst(?:ate)?\b/i.test(field.label)) return plate
   // "VIN (last 6)".
   const last =
     /^[A-Z\d-]{7,}$/.test(value) && /\blast ([4-8])(?: digits)?\)?$/.exec(field.label.toLowerCase())?.[1]

@@ -3,7 +3,7 @@ import { personNames } from './spokenNames.ts'
 import { clockTimes, counts, days } from './spokenValues.ts'
 
 export const happened =
-  /\b(happen\w*|occur\w*|accident|fire|smoke|stole\w*|theft|broke|burst|fell|slipped|damage\w*|hit|crash\w*|collid\w*|leak\w*|flood\w*|storm|hail|shorted|injur\w*|hurt|dropped|caught|struck|pinned|crush\w*|burned|sprain\w*|strain\w*|twisted|cut|backed into|(?:ran|run|running|drove|driven) into|rear-ended|spoil\w*)\b/i
+  /\b(happen\w*|occur\w*|accident|fire|smoke|stole\w*|theft|broke|burst|fell|slipped|damage\w*|hit|crash\w*|collid\w*|leak\w*|flood\w*|storm|hail|shorted|injur\w*|hurt|dropped|caught|struck|pinned|crush\w*|burned|sprain\w*|strain\w*|twisted|cut|backed into|spoil\w*)\b/i
 
 /** "Kwame Mensah (welder, hired May 16, 2022) was hurt on September 1": the day that follows what happened, or the only one. */
 export function dayHappened({ text, written }: Sentence): string | undefined {
@@ -50,7 +50,7 @@ export const injurySubjects: readonly LetterSubject[] = [
     find: (sentences) => {
       const at = sentences.flatMap(({ text }) => clockTimes(text).map(({ value }) => value))
       return firstOf(sentences, ({ text }) =>
-        /\bshift\b|\b(?:began|started|start|came to|come to) (?:work|his day|her day)|\b(?:began|started) at\b|\bclocked in|\bcame (?:on|in) at/i.test(
+        /\bshift\b|\b(?:began|started|start|came to|come to) (?:work|his day|her day)|\bclocked in|\bcame (?:on|in) at/i.test(
           text,
         )
           ? (clockTimes(text)[0]?.value ?? hourBefore(text, at[0]))

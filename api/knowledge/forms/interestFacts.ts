@@ -38,28 +38,22 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
           ...addressFacts('interest', addressed.sentence.text, addressed.sentence, 1),
         ]
       : []
-  const shown = asQuoted(name, sentences)
-  const full = found.text.includes(shown) ? shown : name
-  const after = found.text.slice(found.text.indexOf(full) + full.length).replace(/^[, ]+/, '')
-  const whole = named ? named.text : sentences.map(({ text }) => text).join(' ')
+  const after = found.text.slice(found.text.indexOf(name) + name.length).replace(/^[, ]+/, '')
+  const about = named ? named.text : sentences.map(({ text }) => text).join(' ')
   const at = sentences.indexOf(found)
   const next = sentences.slice(at, at + 3).map(({ text }) => text)
-  // "Re: Loan 77-20441" is the loan that a letter is about.
-  const about = sentences.slice(0, 8).filter(({ text }) => /^re\b/i.test(text))
-  const loan = [...about.map(({ text }) => text), ...next]
-    .map((text) => loanNumber.exec(text)?.[1])
-    .find(Boolean)
-  const role = /additional insured/i.test(whole)
+  const loan = next.map((text) => loanNumber.exec(text)?.[1]).find(Boolean)
+  const role = /additional insured/i.test(about)
     ? 'Additional insured'
     : /\bleased (?:to us )?(?:from|by)\b|\blessor\b/i.test(found.text)
       ? 'Lessor'
-      : /mortgag/i.test(whole) || next.some((text) => /\b(?:first|second) mortgage\b/i.test(text))
+      : /mortgag/i.test(about) || next.some((text) => /\b(?:first|second) mortgage\b/i.test(text))
         ? 'Mortgagee'
-        : named || /\b(?:loan|lien|financ\w*|loss payee)\b/i.test(whole)
+        : named || /\b(?:loan|lien|financ\w*|loss payee)\b/i.test(about)
           ? 'Loss payee'
           : null
   return [
-    letterFact('interest', 'name', shown, found),
+    letterFact('interest', 'name', asQuoted(name, sentences), found),
     ...(role === null ? [] : [letterFact('interest', 'role', role, found)]),
     ...(loan ? [letterFact('interest', 'loanNumber', loan, found)] : []),
     ...(/certificate/i.test(found.text) ? [letterFact('interest', 'certificate', 'Yes', found)] : []),
@@ -73,16 +67,7 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
 /** 'The policy has to read "First Bank ISAOA"': a name with all that a letter wants behind it. */
 function asQuoted(name: string, sentences: readonly Sentence[]): string {
   const quoted = new RegExp(String.raw`["“](${RegExp.escape(name)}[^"”]{0,60})["”]`)
-  // "Skagit Valley Bank, its successors and/or assigns".
-  const clause = new RegExp(
-    String.raw`${RegExp.escape(name)},? (?:its successors (?:and\/or|and|or) assigns(?:,? as (?:their|its) interests? may appear)?|ISAOA(?:\/? ?ATIMA)?)`,
-  )
-  const texts = sentences.map(({ text }) => text)
-  return (
-    texts.map((text) => quoted.exec(text)?.[1]?.replace(/,$/, '')).find(Boolean) ??
-    texts.map((text) => clause.exec(text)?.[0]).find(Boolean) ??
-    name
-  )
+  return sentences.map(({ text }) => quoted.exec(text)?.[1]?.replace(/,$/, '')).find(Boolean) ?? name
 }
 
 /** "They and the owner, Hill County, are both to be additional insureds": all who are, with the holder where a pronoun stands for it. */
@@ -117,8 +102,7 @@ function paidOff(sentences: readonly Sentence[]): Clause | undefined {
   )
 }
 
-const loanNumber =
-  /\b(?:[Ll]oan|[Ll]ease)(?: number| no\.?| #)?(?: is)?:? ((?=[\w-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
+const loanNumber = /\b(?:loan|lease)(?: number| no\.?| #)?(?: is)?:? ((?=[\w-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
 
 /** "For the Town of Great Quoddy, 4 Meetinghouse Hill, Great Quoddy, ME 04628": whose address a letter gives that no record has. */
 function namedAtAddress(records: readonly Fact[], { text }: Sentence): string | undefined {

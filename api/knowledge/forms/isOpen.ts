@@ -2,7 +2,6 @@ import type { Ask } from './askedFields.ts'
 import { contactRoles, type Entity, isOfPolicies } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import { isPrior } from './policyFact.ts'
-import { asksForPhoneOfRole } from './requestSubjects.ts'
 import { unexplained } from './unexplained.ts'
 
 /** What a letter says of these is a fact of its own, not the nearest value. */
@@ -23,7 +22,6 @@ export function isOpen(ask: Ask, fact: Fact | null): boolean {
   if (fact === null && isNamed && (ofOthers.has(entity) || unexplained(field.label).length > 0)) return true
   if (entity === 'interest' && attribute === 'name') return fact === null
   if (entity === 'loss' || attribute === 'started' || attribute === 'yearBuilt') return fact === null
-  if (asksForPhoneOfRole.test(field.label)) return fact === null
   if (entity === 'driver' || entity === 'owner') return false
   if (entity === 'insured' && attribute === 'licenseNo') return fact === null
   if (fact?.isFromLetter || ofThemselves.has(attribute) || field.kind !== 'text') return false

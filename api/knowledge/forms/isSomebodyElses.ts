@@ -22,9 +22,7 @@ export function isSomebodyElses(filling: Filling, value: string): boolean {
 }
 
 /** What is asked of the other vehicle or driver is not the insured's. */
-function isOurs({ ask: { field, entity }, knowledge: { facts } }: Filling, value: string): boolean {
-  // "Reported by" below the other vehicle.
-  if (entity === 'writer') return false
+function isOurs({ ask: { field }, knowledge: { facts } }: Filling, value: string): boolean {
   const others = /\b(?:other|adverse|third) (?:vehicles?|drivers?|part(?:y|ies)|autos?|cars?)\b/i
   return (
     others.test(`${field.section} ${field.row} ${field.label}`) &&

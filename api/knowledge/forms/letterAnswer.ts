@@ -112,12 +112,10 @@ function daysAhead(text: string, written: string | null): Spoken[] {
 
 /** What the letters say for a field; null when they do not say it plainly. */
 export function letterAnswer(
-  asking: LabeledField,
+  field: LabeledField,
   { sentences, fields }: { sentences: readonly Sentence[]; fields: readonly LabeledField[] },
   identity: RowIdentity | null = null,
 ): LetterAnswer | null {
-  // "26. Witness" asks for the witness.
-  const field = { ...asking, label: asking.label.replace(/^\s*\d+[a-z]?[.)]\s+(?=\S)/i, '') }
   // "Hood and duct cleaning ____ by ____".
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
   const asked = plainly(

@@ -66,7 +66,7 @@ const later =
   /\b(?:will|have to|has to|need to|needs to) (?:check|ask(?! for)|find out|confirm|get back|call back|let you know)\b|\bto be confirmed\b|\btbd\b/i
 
 const unstated =
-  /\bwhether\b|^(?:if|unless|in case)\b|\b(?:did not|didn['’]t|have not|haven['’]t) get to\b|\b(?:no idea|not sure|look (?:it |that )?up|have to (?:ask|check)|do not answer|leave (?:it|that|this)?\s?(?:to you|open))\b|\b(?:neither of us|nobody) knows?\b(?! of)|\b(?:do not|don['’]t|did not|didn['’]t|can['’]?t|cannot|could not|couldn['’]t) (?:know|tell you|say|remember|find)\b/i
+  /\bwhether\b|\b(?:did not|didn['’]t|have not|haven['’]t) get to\b|\b(?:no idea|not sure|look (?:it |that )?up|have to (?:ask|check)|do not answer|leave (?:it|that|this)?\s?(?:to you|open))\b|\b(?:neither of us|nobody) knows?\b(?! of)|\b(?:do not|don['’]t|did not|didn['’]t|can['’]?t|cannot|could not|couldn['’]t) (?:know|tell you|say|remember|find)\b/i
 
 const isNo = new RegExp(
   `${negation.source}|\\b(?:nothing|nowhere|password[- ]only|(?:only|just) (?:a|the) password|stopped|quit|gave up|given up|no longer|used to|ended|turn(?:ed|s)? down|leave to others|stay away from|leave (?:\\w+ ){1,3}out|got rid of|(?:crossed|struck|scratched|took|taken) (?:it |that |this )?out|no need|do(?:es)? not need|live without|do(?:es)? without|says? nothing|on order|(?:have|has|we|just) ordered|(?:was|were|been|is|are)? ?(?:taken (?:out|off)|missing|disabled|bypassed|removed|crossed out|struck out|torn (?:out|down)|dismantled|retired|filled in))\\b`,

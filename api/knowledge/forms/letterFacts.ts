@@ -105,7 +105,7 @@ function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact
 }
 
 const ofPlace =
-  /^\s*re:|\b(?:shop|yard|office|store|building|warehouse|showroom|location|plant|restaurant|facility)\b|\b(?:add(?:ed)?|bought|acquired|purchased|another|second|third|fourth|new)\b[^.;]*\b(?:property|site|premises|place)\b/i
+  /\b(?:shop|yard|office|store|building|warehouse|showroom|location|plant|restaurant|facility)\b|\b(?:add(?:ed)?|bought|acquired|purchased|another|second|third|fourth|new)\b[^.;]*\b(?:property|site|premises|place)\b/i
 
 function isOf(fact: Fact, { entity, row }: Fact): boolean {
   return fact.entity === entity && fact.row === row

@@ -131,7 +131,7 @@ const opposites: readonly (readonly [string, string])[] = [
 ]
 
 /** What names an amount by itself: a deductible on the building is not the amount of the building. */
-const heads = conceptsOf('deductible payroll revenue premium retention loan refinancing refinance')
+const heads = conceptsOf('deductible payroll revenue premium retention')
 
 function isOfOther(asked: readonly string[], { value, rings: [own] }: Stated): boolean {
   if (!value.startsWith('$')) return false

@@ -1,15 +1,21 @@
-import { eventSubjects } from './eventSubjects.ts'
 import { experienceSubject } from './experienceSubject.ts'
 import { bodyParts, dayHappened, happened, injurySubjects } from './injurySubjects.ts'
 import { lenderSubject } from './lenderSubject.ts'
 import { loanSubjects } from './loanSubjects.ts'
-import { answer, firstOf, type LetterSubject, negation, type Sentence } from './letterSentences.ts'
+import {
+  answer,
+  firstOf,
+  type LetterAnswer,
+  type LetterSubject,
+  negation,
+  type Sentence,
+} from './letterSentences.ts'
 import { trainingSubjects } from './trainingSubjects.ts'
 import { premisesSubjects } from './premisesSubjects.ts'
 import { payrollSubject } from './payrollSubject.ts'
 import { requestSubjects } from './requestSubjects.ts'
 import { seatsSubject } from './seatsSubject.ts'
-import { counts, moneyAmounts } from './spokenValues.ts'
+import { clockTimes, counts, moneyAmounts } from './spokenValues.ts'
 import { statesSubject } from './statesSubject.ts'
 
 const company = String.raw`[A-Z][\w'’-]*(?: (?:& )?[A-Z][\w'’-]*)+`
@@ -27,7 +33,6 @@ const isOfFirm =
 
 /** Fields whose answer needs more than the nearest value. */
 export const letterSubjects: readonly LetterSubject[] = [
-  ...eventSubjects,
   ...injurySubjects,
   ...requestSubjects,
   experienceSubject,
@@ -70,6 +75,15 @@ export const letterSubjects: readonly LetterSubject[] = [
             ({ text }) => new RegExp(servedBy).exec(text)?.slice(1).find(Boolean),
           )
     },
+  },
+  {
+    asks: /^(?:time|hour)$|time of|^hour of/,
+    find: (sentences) =>
+      correctedTime(sentences) ??
+      firstOf(
+        sentences.filter(({ text }) => !/^(?:sent|date|from|received)\b/i.test(text)),
+        (each) => clockTimes(each.text)[0]?.value,
+      ),
   },
   {
     asks: /\bradius\b|^(?:farthest|furthest|longest) (?:distance|trip)|\bhow far\b/,
@@ -152,17 +166,13 @@ export const letterSubjects: readonly LetterSubject[] = [
       const doing =
         /\bhow\b.*\binjury\b/.test(asked) &&
         sentences.slice(start, start + 4).find(({ text }) => isDoing.test(text))
-      const next = doing && sentences[sentences.indexOf(doing) + 1]
-      const isOn = next && /^(?:he|she|it|his|her)\b/i.test(next.text) && happened.test(next.text)
-      if (doing && (isOn || isWhen.test(doing.text)))
-        return answer(doing, isOn && !isWhen.test(doing.text) ? `${doing.text} ${next.text}` : doing.text)
-      const ofInjury = /\binjur/.test(asked)
+      if (doing) return answer(doing, doing.text)
       const mentions = sentences.flatMap((sentence, at) => {
         // "Was hurt" says less than what somebody was doing.
         const hits =
           [...sentence.text.matchAll(new RegExp(happened.source, 'gi'))].length +
-          (ofInjury && bodyParts.some(([, words]) => words.test(sentence.text)) ? 1 : 0) -
-          (/\b(?:was|got) (?:hurt|injured)\b|\bwhat happened\b/i.test(sentence.text) ? 1 : 0)
+          (bodyParts.some(([, words]) => words.test(sentence.text)) ? 1 : 0) -
+          (/\b(?:was|got) (?:hurt|injured)\b/i.test(sentence.text) ? 1 : 0)
         return hits > 0 && sentence.text.length > 40 && !/\bi am writing\b/i.test(sentence.text)
           ? [{ sentence, at, hits }]
           : []
@@ -219,5 +229,14 @@ export const letterSubjects: readonly LetterSubject[] = [
   },
 ]
 
-const isDoing = /\b(?:was|were) (?!going|being)\w+ing\b/i
-const isWhen = /\b(?:was|were) (?!going|being)\w+ing\b.*\b(?:when|while|because|as)\b/i
+/** "It was 2:45, not 3:15": the hour that takes the place of another, in the same half of the day. */
+function correctedTime(sentences: readonly Sentence[]): LetterAnswer | null {
+  return firstOf(sentences, ({ text }) => {
+    const [, right, wrong] = /\b(\d{1,2}:\d{2}),? (?:and )?not (\d{1,2}:\d{2})\b/.exec(text) ?? []
+    const times = sentences.flatMap((each) => clockTimes(each.text).map(({ value }) => value))
+    const half = times.find((each) => wrong && each.startsWith(`${wrong} `))?.slice(-2)
+    return right && half ? `${right} ${half}` : undefined
+  })
+}
+
+const isDoing = /\b(?:was|were) (?!going|being)\w+ing\b.*\b(?:when|while|because|as)\b/i

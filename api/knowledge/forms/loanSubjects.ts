@@ -21,10 +21,9 @@ export const loanSubjects: readonly LetterSubject[] = [
         sentences,
         ({ text }) =>
           moneyAmounts(text).find(({ index, end }) => {
-            const isBehind =
-              /\b(?:mortgage|loan|note|lien|lend\w*|borrow\w*|refinanc\w*|financing)\b[^,;.()$]{0,30}$/i.test(
-                text.slice(0, index),
-              )
+            const isBehind = /\b(?:mortgage|loan|note|lien|lend\w*|borrow\w*)\b[^,;.()$]{0,30}$/i.test(
+              text.slice(0, index),
+            )
             return isBehind || /^ (?:mortgage|loan|note|lien)\b/i.test(text.slice(end))
           })?.value,
       ),

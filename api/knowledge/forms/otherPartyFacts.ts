@@ -5,7 +5,7 @@ import { properNames } from './spokenNames.ts'
 import { phones } from './spokenValues.ts'
 
 const named = new RegExp(
-  String.raw`\b(?:[Tt]he )?(?:other (?:driver|party|motorist|owner)|(?:driver|man|woman|person|lady|kid|guy) (?:of|in|from|behind the wheel of) the (?:other )?(?:car|vehicle|pickup|truck|suv|van|sedan|bus)|(?:man|woman|person|lady|kid|guy|one) (?:who (?:was )?(?:driving|drove)|driving)(?: (?:it|the \w+))?)(?:['’]s name)?(?: (?:is|was)|,|:) (?:an? )?(${personPattern})`,
+  String.raw`\b(?:[Tt]he )?(?:other (?:driver|party|motorist|owner)|driver of the (?:other (?:car|vehicle|truck)|car|pickup|truck|suv|van)|(?:man|woman|person|lady|kid|guy|one) (?:who (?:was )?(?:driving|drove)|driving)(?: (?:it|the \w+))?)(?:['’]s name)?(?: (?:is|was)|,|:) (?:an? )?(${personPattern})`,
 )
 const owned = new RegExp(
   String.raw`\b(?:belongs? to|owned by|registered to|(?:the )?owner (?:is|was))(?: (?:his|her|their|the) [a-z-]+,?)? (${personPattern})`,
@@ -20,7 +20,7 @@ export function otherPartyFacts(sentences: readonly Sentence[]): Fact[] {
   if (!sentence) return []
   const fact = (attribute: string, value: string | undefined, from: Sentence): Fact[] =>
     value ? [letterFact('otherParty', attribute, value, from)] : []
-  const name = named.exec(sentence.text)?.[1]?.replace(/\.$/, '')
+  const name = named.exec(sentence.text)?.[1]
   const rest = sentences.slice(at + 1)
   const end = rest.findIndex(
     ({ text }) => !/^(?:she|he|they|her|his|their|plate|tag|the (?:car|vehicle))\b/i.test(text),

@@ -81,20 +81,6 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   if (/\bname\b.*\baddress\b/.test(words))
     return next?.label === '' || next?.label === field.label ? 'name' : 'nameAndAddress'
   if (/\bstreet\b/.test(words) && !/\b(?:city|state|zip)\b/.test(words)) return 'line1'
-  // "Property" in the part for a loan is where that is.
-  if (
-    /^(?:insured |mortgaged |covered |subject )?property(?: address| location)?$/.test(words) &&
-    field.kind === 'text' &&
-    field.row === '' &&
-    /\b(?:loan|mortgage|borrower|lender|collateral)\b/i.test([field.section, ...field.beside].join(' '))
-  )
-    return 'address'
-  // "Company" in the part for the insurance in force.
-  if (
-    /^(?:name of )?company(?: name)?$/.test(words) &&
-    /\binsurance in force\b|\bpolicy information\b/i.test(field.section)
-  )
-    return 'carrier'
   // "Location ____" without a street beside it asks where it is.
   const isWhere = asksWhere.test(words) && field.kind === 'text' && field.row === ''
   const isPlain = /^(?:location|premises)$/.test(words)

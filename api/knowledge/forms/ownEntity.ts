@@ -53,9 +53,6 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
     return 'presentAgency'
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
   if (attribute === 'written') return 'writer'
-  // "Agency ____" in the part of whoever completes a form.
-  if (fromLabel === 'agency' && attribute === 'name') return 'agency'
-  if (attribute === 'address' && /\bproperty\b/i.test(field.label) && fromLabel === null) return 'location'
   // "Named insured ____ Policy number ____": whoever is insured is not a column of the policy.
   if (fromLabel === 'insured' && attribute === 'name' && /\binsured\b|\bapplicant\b/i.test(field.label))
     return 'insured'

@@ -190,15 +190,6 @@ const callerOf = new RegExp(
 const fields =
   'route|office|shop|plant|project|field|fleet|operations|safety|site|yard|store|branch|regional|service|assistant'
 
-const departments =
-  'Loan|Closing|Mortgage|Commercial|Lending|Credit|Claims?|Underwriting|Account|Accounts|Human|Resources|Risk|Compliance|Property|Leasing|Contracts?|Purchasing|Senior'
-
-/** A line with a title alone, under a name. */
-const ofTitle = new RegExp(
-  String.raw`^(?:[A-Z][a-z]+ ){0,3}(?:${jobPattern})(?:,? \(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})?$`,
-  'i',
-)
-
 /** Who wrote the letter: the sender of an e-mail, or the name at its end. */
 export function writerOf(sentences: readonly Sentence[]): string | undefined {
   const caller = sentences
@@ -216,11 +207,9 @@ export function writerOf(sentences: readonly Sentence[]): string | undefined {
     )
     .find(Boolean)
   if (from) return from
-  const end = sentences.slice(-4)
-  const isName = (text: string | undefined) => new RegExp(`^${personPattern},?$`).test(text?.trim() ?? '')
-  return end
-    .filter(({ text }, at) => !(ofTitle.test(text) && isName(end[at - 1]?.text)))
+  return sentences
     .toReversed()
+    .slice(0, 4)
     .map(
       ({ text }) =>
         // "Bram Ostrander President" is a name with a title.
@@ -232,8 +221,6 @@ export function writerOf(sentences: readonly Sentence[]): string | undefined {
             .replace(/ ?\S+@\S+$/, '')
             .replace(/ ?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/, '')
             .replace(new RegExp(`(?: (?:${fields}))? (?:${jobPattern})$`, 'i'), '')
-            // "Corinne Hale Loan Closing Officer".
-            .replace(new RegExp(`(?<=^[A-Z][\\w'’-]+ [A-Z][\\w'’-]+)(?: (?:${departments}))+$`), '')
             .replace(/,? (?:DDS|DMD|DVM|MD|CPA|PhD|RN|PE|AIA|Esq\.?)$/, ''),
         )?.[1],
     )

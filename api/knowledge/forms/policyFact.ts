@@ -9,7 +9,7 @@ import { requestedPolicy } from './requestedPolicy.ts'
 import type { Term } from './requestedTerm.ts'
 import { moneyAmounts } from './spokenValues.ts'
 
-const prior = /\b(?:prior|expiring|current|previous|present|underlying|in force)\b/i
+const prior = /\b(?:prior|expiring|current|previous|present|underlying)\b/i
 
 const requested = /\b(?:start|proposed|requested|desired|wanted|asked for)\b/i
 

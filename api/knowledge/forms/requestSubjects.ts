@@ -19,10 +19,6 @@ export const asksForLaterPhone = /\b(?:tele)?phone\b.*\bafter\b/i
 export const asksForNewCarrier =
   /\binsured elsewhere\b|\b(?:new|replacement|replacing) (?:carrier|insurer|insurance company)\b/i
 
-/** "Officer's phone" after the loan officer. */
-export const asksForPhoneOfRole =
-  /^(?:officer|adjuster|underwriter|coordinator|administrator)(?:['’]?s| s)? (?:direct )?(?:tele)?phone\b/i
-
 /** What forms ask of a request: by whom and when it was made, by when it is wanted, what it is for and how it ends. */
 export const requestSubjects: readonly LetterSubject[] = [
   {
@@ -113,29 +109,6 @@ export const requestSubjects: readonly LetterSubject[] = [
       const writer = writerOf(sentences)
       const signed = sentences.findLast(({ text }) => writer !== undefined && text.includes(writer))
       return writer !== undefined && signed ? answer(signed, writer) : null
-    },
-  },
-  {
-    // "Loan officer" for whoever signs as one.
-    asks: /^(?!.*\b(?:phone|e-?mail|title|address)\b)(?:\w+ ){1,2}(?:officer|manager|administrator|coordinator|adjuster)(?: name)?$/,
-    find: (sentences, asked) => {
-      const writer = writerOf(sentences)
-      const at = sentences.findLastIndex(({ text }) => writer !== undefined && text.includes(writer))
-      const signed = sentences[at]
-      const after = signed && `${signed.text.split(writer ?? '')[1] ?? ''} ${sentences[at + 1]?.text ?? ''}`
-      const words = asked.replace(/ name$/, '').split(' ')
-      const isTitle = words.every((word) => new RegExp(`\\b${RegExp.escape(word)}\\b`, 'i').test(after ?? ''))
-      return writer !== undefined && signed && isTitle ? answer(signed, writer) : null
-    },
-  },
-  {
-    asks: asksForPhoneOfRole,
-    find: (sentences, asked) => {
-      const at = sentences.findLastIndex(({ text }) => text.includes(writerOf(sentences) ?? '\n'))
-      const signed = sentences.slice(at === -1 ? sentences.length : at)
-      const role = /^\w+/.exec(asked)?.[0] ?? ''
-      const isOfRole = signed.some(({ text }) => new RegExp(`\\b${role}\\b`, 'i').test(text))
-      return isOfRole ? firstOf(signed, ({ text }) => phones(text)[0]?.value) : null
     },
   },
   {

@@ -27,13 +27,11 @@ export function properNames(text: string): Spoken[] {
 /** Names of people: of two or three words, and of no company. */
 export function personNames(text: string): Spoken[] {
   return properNames(text).filter(
-    ({ value, end }) =>
-      // "Gig Harbor, WA 98335" is a town.
-      !/^,? [A-Z]{2}(?: \d{5}|\b(?!\w))/.test(text.slice(end)) &&
+    ({ value }) =>
       /^(?:Dr\. )?[A-Z][a-zà-ÿ'’]+(?: [A-Z]\.)?(?:[ -][A-Z][\w'’.à-ÿ-]+){1,2}$/.test(value) &&
       !isCompany.test(value),
   )
 }
 
 const isCompany =
-  /\b(?:Inc|LLC|LLP|LP|Co|Corp|Company|Services?|Systems|Associates|Partners|Insurance|Mutual|Bank|Trust|Supply|Equipment|Group|Holdings|Security|Alarm|Survey|Health|Street|Road|Avenue|County|Drive|Lane|Boulevard|Highway|Parkway|Plaza|Officer|Manager|Department)\b/
+  /\b(?:Inc|LLC|LLP|LP|Co|Corp|Company|Services?|Systems|Associates|Partners|Insurance|Mutual|Bank|Trust|Supply|Equipment|Group|Holdings|Security|Alarm|Survey|Health|Street|Road|Avenue|County)\b/

@@ -183,7 +183,7 @@ export function clockTimes(text: string): Spoken[] {
     ...found(
       text,
       new RegExp(
-        String.raw`\b(?:(half|a quarter|quarter|${numberInWords}) (past|to|after|before) )?(${hourWord}|\d{1,2}(?::\d{2})?)(?: o'clock)? (?:in the |at |that |this |the same )(morning|afternoon|evening|night)`,
+        String.raw`\b(?:(half|a quarter|quarter|${numberInWords}) (past|to|after|before) )?(${hourWord}|\d{1,2}(?::\d{2})?)(?: o'clock)? (?:in the |at )(morning|afternoon|evening|night)`,
         'gi',
       ),
       ([, part, side, named = '', time = '']) => {

@@ -109,10 +109,7 @@ function titleOf(writer: string, sentences: readonly Sentence[]): Fact | undefin
   if (signing) return signing
   const end = sentences.slice(-4)
   const signed = end.find(({ text }) => text.includes(writer))
-  const after =
-    signed?.text
-      .slice(signed.text.indexOf(writer) + writer.length)
-      .replace(/^[,\s]+|\s*\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/g, '') ?? ''
+  const after = signed?.text.slice(signed.text.indexOf(writer) + writer.length).replace(/^[,\s]+/, '') ?? ''
   const next = signed && end[end.indexOf(signed) + 1]?.text
   const title = [after, next ?? ''].find((each) =>
     new RegExp(`^(?:[A-Za-z]+ ){0,3}(?:${jobPattern})$`, 'i').test(each),

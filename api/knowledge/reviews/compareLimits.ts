@@ -21,9 +21,8 @@ import { lineName } from './lineName.ts'
 import { nameOf } from './nameOf.ts'
 import { areOfOtherPlaces, isKept, ownWords, sameness } from './sameness.ts'
 import { scheduledPerson } from './scheduledPerson.ts'
-import type { Evidence } from './policyWording.ts'
 import type { Statement } from './statement.ts'
-import { takenBack } from './takenBack.ts'
+import { withdrawnLimit } from './takenBack.ts'
 import { priceKeys } from './tableStatements.ts'
 
 /** A value of the certificate whose counterpart could not be told in the policy. */
@@ -101,14 +100,6 @@ export function compareLimits(
     else if (amount !== null) unchecked.push({ field, onCertificate: own.text, page: own.page })
   }
   return { discrepancies, agreeing, unchecked }
-}
-
-/** A limit of a coverage that an endorsement takes back, whatever the declarations still show. */
-function withdrawnLimit(own: Statement, sentences: readonly Evidence[]): Found | null {
-  const { item, amount, standing } = own
-  const isShown = (amount !== null || standing === 'included') && item !== null && !isKept(own)
-  const words = isShown && !priceKeys.has(item.key) ? takenBack(item, sentences) : undefined
-  return words ? { verdict: 'excluded', real: { ...words, text: words.quote } } : null
 }
 
 /** What a certificate states, each with what the policy says that may be of the same thing. */

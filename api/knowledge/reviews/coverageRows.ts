@@ -71,7 +71,8 @@ function sectionRows({ blocks }: Reading): CoverageRow[] {
   const sections = Map.groupBy(blocks, (block) => block.headings.at(-1) ?? '')
   return [...sections].flatMap(([title, own]) => {
     if (coverageNamed(title) === null && !ofProperty.test(title)) return []
-    const stated = [...rowsOf(own), ...wordsOf({ blocks: own })]
+    // "Policy number | SFM 0092-71844" is one line of a table.
+    const stated = [...unitsOf({ blocks: own }).map(({ words }) => words), ...wordsOf({ blocks: own })]
     const term = stated.find(({ text }) => ofTerm.test(text) && dayIn({ text, quote: text, page: 1 }, 1))
     const find = (patterns: readonly RegExp[]): Words | null => {
       for (const words of stated)
@@ -105,21 +106,6 @@ const ofProperty = /^(?:commercial )?property(?: (?:insurance|coverage))?\W*(?:[
 /** "Effective / expires 06/15/2026 / 06/15/2027", "Policy term: 1/1/26 - 1/1/27" */
 const ofTerm =
   /^\W*(?:policy |coverage )?(?:eff\w*(?: dates?)?\W*(?:and |to )?(?:policy )?exp|period|term|from\W+to)\w*/i
-
-/** The rows of tables as lines: "Policy number SFM 0092-71844". */
-function rowsOf(blocks: readonly Block[]): Words[] {
-  return blocks.flatMap((block) =>
-    block.kind === 'table'
-      ? block.rows.map((row) => {
-          const text = row
-            .map((cell) => cell.text.trim())
-            .filter(Boolean)
-            .join(' ')
-          return { text, quote: text, page: row[0]?.page ?? block.page }
-        })
-      : [],
-  )
-}
 
 function tableRows(certificate: Reading): CoverageRow[] {
   return coverageTables(certificate).flatMap(({ titles, rows }) => {
@@ -226,7 +212,7 @@ interface Unit {
   readonly title: string | null
 }
 
-function unitsOf(policy: Reading): Unit[] {
+function unitsOf(policy: Pick<Reading, 'blocks'>): Unit[] {
   return policy.blocks.flatMap((block): Unit[] => {
     if (block.kind !== 'table') {
       const words = { text: block.text, quote: block.text, page: block.page }

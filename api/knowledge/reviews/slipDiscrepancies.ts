@@ -158,7 +158,7 @@ const shortKinds: Readonly<Record<string, string>> = {
 
 /** The columns of tables from top to bottom: an address may be set in several rows, and each row be read as a table. */
 function columnsOf({ blocks }: Reading): Words[] {
-  const tables = blocks.reduce<Cell[][][]>((all, block, at) => {
+  const tables = blocks.reduce<(readonly Cell[])[][]>((all, block, at) => {
     if (block.kind !== 'table') return all
     const rows = [...(block.header ? [block.header] : []), ...block.rows]
     const last = blocks[at - 1]?.kind === 'table' ? all.at(-1) : undefined

@@ -2,7 +2,11 @@ import { type CoverageItem, normal, spelledOut } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { tellingWords } from './likeWords.ts'
+import type { Found } from './lookUpCode.ts'
 import type { Evidence } from './policyWording.ts'
+import { isKept } from './sameness.ts'
+import type { Statement } from './statement.ts'
+import { priceKeys } from './tableStatements.ts'
 
 /** The sentence by which an endorsement takes a whole coverage back, though the declarations may still show its limit. */
 export function takenBack(item: CoverageItem, sentences: readonly Evidence[]): Evidence | undefined {
@@ -15,6 +19,14 @@ export function takenBack(item: CoverageItem, sentences: readonly Evidence[]): E
       )
     }),
   )
+}
+
+/** A limit of a coverage that an endorsement takes back, whatever the declarations still show. */
+export function withdrawnLimit(own: Statement, sentences: readonly Evidence[]): Found | null {
+  const { item, amount, standing } = own
+  const isShown = (amount !== null || standing === 'included') && item !== null && !isKept(own)
+  const words = isShown && !priceKeys.has(item.key) ? takenBack(item, sentences) : undefined
+  return words ? { verdict: 'excluded', real: { ...own, quote: words.quote, page: words.page } } : null
 }
 
 /** "Coverage C does not apply to any premises, and the Medical Expense Limit shown in the Declarations is deleted." */

@@ -4,7 +4,6 @@ import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import { namesIn, partiesIn } from './contractParties.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
-import type { Family } from './insuredFamilies.ts'
 import { listedProvision, ongoingOnly } from './listedProvision.ts'
 import type { Evidence } from './policyWording.ts'
 
@@ -14,8 +13,8 @@ export const completed =
 export const lacksCompleted = 'The contract asks for CG 20 37, the policy has only CG 20 10'
 
 /** Whether a policy is of lines alone that know no completed operations, nor the CG forms for them. */
-export function lacksWork(families: ReadonlySet<Family>): boolean {
-  const lines: readonly Family[] = ['auto', 'cargo', 'workersCompensation', 'property', 'equipment', 'crime']
+export function lacksWork(families: ReadonlySet<string>): boolean {
+  const lines: readonly string[] = ['auto', 'cargo', 'workersCompensation', 'property', 'equipment', 'crime']
   return families.size > 0 && [...families].every((each) => lines.includes(each))
 }
 
