@@ -10,6 +10,17 @@ test('skips what needs a failed step, and ends although nothing else runs', asyn
   expect(results.map(({ outcome }) => outcome)).toEqual(['failed', 'skipped'])
 })
 
+test('a step behind another one waits for its end, and runs though it failed', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const fails = { name: 'lint', command: [process.execPath, '-e', 'process.exit(1)'] } as const
+  const waits = { name: 'journeys', command: [process.execPath, '-e', ''], behind: ['lint'] } as const
+  const results = await runSteps([waits, fails], { root: import.meta.dirname, atOnce: 2 })
+  expect(results.map(({ outcome }) => outcome)).toEqual(['passed', 'failed'])
+  expect(log.mock.calls.map(([line]) => String(line)).findLast((line) => /journeys|lint/.test(line))).toMatch(
+    /journeys/,
+  )
+})
+
 test('a step in the background gives way to the others', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   // A moment after it starts.

@@ -10,6 +10,8 @@ export interface Step {
   command: readonly [string, ...string[]]
   /** The steps that must have gone well before this one begins. */
   after?: readonly string[]
+  /** The steps that must have ended, however that went. */
+  behind?: readonly string[]
   env?: Readonly<Record<string, string>>
   /** Shows its lines as they come; otherwise they are shown only when it fails. */
   isTalkative?: boolean
@@ -30,7 +32,7 @@ export interface RunOptions {
   atOnce: number
 }
 
-/** Runs the steps, as many at once as may be, each as soon as what it comes after has passed. */
+/** Runs the steps, as many at once as may be, each as soon as what it comes after has passed, and what it is behind has ended. */
 export async function runSteps(steps: readonly Step[], { root, atOnce }: RunOptions): Promise<StepResult[]> {
   const results = new Map<string, StepResult>()
   const waiting = [...steps]
@@ -63,12 +65,13 @@ export async function runSteps(steps: readonly Step[], { root, atOnce }: RunOpti
 }
 
 function readinessOf(
-  { after = [] }: Step,
+  { after = [], behind = [] }: Step,
   results: ReadonlyMap<string, StepResult>,
 ): 'run' | 'wait' | 'skip' {
   const before = after.map((name) => results.get(name)?.outcome)
   if (before.some((outcome) => outcome === 'failed' || outcome === 'skipped')) return 'skip'
-  return before.every((outcome) => outcome === 'passed') ? 'run' : 'wait'
+  const isFree = before.every((outcome) => outcome === 'passed') && behind.every((name) => results.has(name))
+  return isFree ? 'run' : 'wait'
 }
 
 async function runStep(step: Step, root: string): Promise<StepResult> {

@@ -43,7 +43,8 @@ const journeys: Step[] = [
     name: 'journeys',
     command: playwright('journeys', '--no-deps'),
     // On two cores the first screens come late beside the checks.
-    after: ['build', 'demo', ...checks.map(({ name }) => name)],
+    after: ['build', 'demo'],
+    behind: checks.map(({ name }) => name),
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('journeys') },
     isTalkative: true,
     minutes: 30,

@@ -16,6 +16,7 @@ Deno.test('leaves policy numbers, phone numbers, VINs and amounts as they are', 
   for (const text of [
     'Policy 4111 1111 1111 1112, code 123',
     'Call 207-555-0123 or 12075550123 about KHI-8089858-26.',
+    'The mortgagee is Katahdin Trust Company ISAOA, loan number 4111111111111111.',
     'VIN 1FTFW1E50MFA00001, zip code 04101, class code 91340',
   ])
     assert.equal(withoutCardNumbers(text), text)

@@ -3,6 +3,8 @@
  * "4111 1111 1111 1111, code 123" becomes "•••• 1111, code •••". Nobody at an agency may keep them (PCI DSS 3.3 and 3.4).
  */
 export function withoutCardNumbers(text: string): string {
+  // Loans and accounts have numbers of the same form.
+  if (!ofCard.test(text)) return text
   let hasCard = false
   const masked = text.replaceAll(possibleNumber, (number) => {
     const digits = number.replaceAll(/\D/g, '')
@@ -13,6 +15,8 @@ export function withoutCardNumbers(text: string): string {
   return hasCard ? masked.replaceAll(securityCode, (_, name: string) => `${name}•••`) : text
 }
 
+const ofCard =
+  /\b(?:cards?|visa|master ?card|amex|american express|discover|debit|credit|cvv2?|cvc2?|expir\w*|exp)\b/i
 const possibleNumber = /(?<![\d-])(?:\d[ -]?){12,18}\d(?![\d-])/g
 const securityCode =
   /\b((?:cvv2?|cvc2?|cid|(?:security |card )?code|(?:numbers? |digits )?on the back)[\s:#]*(?:is |number )?)\d{3,4}\b/gi

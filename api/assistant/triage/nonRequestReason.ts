@@ -41,7 +41,7 @@ function fraudWords({ sentences, forwardedFrom, full }: MessageText): string[] {
 
 /** "Your agency owes $8,413.20. Pay within 24 hours. Click here": no carrier bills its agents by such a link. */
 const owing =
-  /\b(?:your agency|you) (?:still )?(?:owes?|(?:has|have) an? (?:overdue|unpaid|outstanding))\b|\b(?:overdue|unpaid|outstanding) (?:premium )?(?:invoice|balance|amount)\b.{0,60}\byour agency\b/i
+  /\byour agency (?:still )?(?:owes?|has an? (?:overdue|unpaid|outstanding))\b|\b(?:overdue|unpaid|outstanding) (?:premium )?(?:invoice|balance|amount)\b.{0,60}\byour agency\b/i
 const pressing =
   /\b(?:within (?:\d+|twenty-four|forty-eight) hours|immediately|today|final notice)\b[^.?!\n]{0,80}\b(?:avoid|cancel\w*|suspen\w+|terminat\w+|late fees?)\b|\b(?:avoid|cancel\w*|suspen\w+|terminat\w+)\b[^.?!\n]{0,60}\bwithin \d+ hours\b/i
 const link =

@@ -44,7 +44,7 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const sender = { isKnown: account !== null }
   const acceptance = acceptanceOf(text, message.subject)
   const thanked = acceptance === null ? thanksIn(text, message.subject) : null
-  const asks =
+  const found =
     isFraud(text) || thanked !== null
       ? []
       : withOtherBusiness(
@@ -82,12 +82,8 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
             text,
           ),
           text,
-        )
-          .flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
-          .filter(({ type }) => acceptance === null || (type !== 'OTHER' && type !== 'ENDORSE_POLICY'))
-  // Whoever is commanded to produce files has to answer, though nobody asks kindly.
-  const due = acceptance ?? legalDemandOf(text, message.subject)
-  if (due !== null && asks.length === 0 && !isFraud(text)) asks.push(due)
+        ).flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
+  const asks = isFraud(text) ? [] : withAcceptance(found, acceptance, legalDemandOf(text, message.subject))
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
@@ -131,6 +127,18 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
     accountEvidence: evidence,
     candidateId: candidate?.id ?? null,
   }
+}
+
+/** What a message asks for with the quote that it accepts, or else with what a court or a lawyer demands. */
+function withAcceptance(asks: readonly Ask[], acceptance: Ask | null, demand: Ask | null): readonly Ask[] {
+  if (acceptance === null) return asks.length === 0 && demand !== null ? [demand] : asks
+  // The words of the acceptance alone look like a change or a remark.
+  const others = asks.filter(
+    ({ type, evidence }) =>
+      (type !== 'OTHER' && type !== 'ENDORSE_POLICY') ||
+      !evidence.every((words) => acceptance.evidence.includes(words)),
+  )
+  return others.some(({ type }) => type === acceptance.type) ? others : [...others, acceptance]
 }
 
 /** A client who sends a document does not ask for it: `Please see the attached declarations.` */

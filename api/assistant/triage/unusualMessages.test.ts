@@ -11,6 +11,15 @@ Deno.test('an invoice to the agency that presses for a payment by a link is frau
   assert.equal(triage(message, book).notRequest?.reason, 'PHISHING')
 })
 
+Deno.test('the last notice of a carrier to a client is no fraud', () => {
+  const message = email(
+    'You have an overdue balance of $611.25. Pay immediately to avoid cancellation of policy GWC-BA-212-0045. Log in at https://greywillow.example to pay.',
+    { name: 'Greywillow Billing', email: 'billing@greywillow.example' },
+    'Final notice',
+  )
+  assert.notEqual(triage(message, book).notRequest?.reason, 'PHISHING')
+})
+
 Deno.test('"bind it" in answer to a quote orders what was quoted, however kindly it is said', () => {
   const { requests } = triage(
     email('Looks good, please bind it effective today.\nTess', {}, 'Re: Umbrella quote'),
@@ -20,6 +29,25 @@ Deno.test('"bind it" in answer to a quote orders what was quoted, however kindly
     requests.map(({ type }) => type),
     ['QUOTE_REQUEST'],
   )
+})
+
+Deno.test('what else is asked or told beside a quote that is accepted is not lost', () => {
+  for (const [body, type] of [
+    [
+      'Please bind the umbrella quote effective today. We also had a fire in the kitchen last night.',
+      'OTHER',
+    ],
+    [
+      'Please bind the umbrella quote effective today. Also send a certificate to Longfellow Construction Co., 400 Congress Street, Portland, ME 04101.',
+      'CREATE_CERTIFICATE',
+    ],
+  ] as const)
+    assert.deepEqual(
+      triage(email(body), book)
+        .requests.map((request) => request.type)
+        .toSorted(),
+      [type, 'QUOTE_REQUEST'].toSorted(),
+    )
 })
 
 Deno.test('the demand of a court or of a lawyer waits for a person', () => {

@@ -40,17 +40,16 @@ export function automaticAnswer(
     now: number
   },
 ): AutomaticReply {
-  // A lawyer or a court gets an answer that somebody has weighed.
-  if (legalPaper.test(`${email.subject ?? ''} ${email.body}`)) return noAnswer
   // Nothing upsets an angry client more than an automatic answer.
   if (decided.requests.some(({ isUltimatum }) => isUltimatum)) return noAnswer
   const { ACKNOWLEDGMENT, QUESTION_BACK } = settingsOf(agency).automaticAnswers
   const { threadId } = email
   const isMissing = decided.requests.some(({ missing }) => missing.length > 0)
   // The question tells what the account has, and that Cara understood the client rightly.
-  const mayAsk =
-    addressesOf(agency, accountId).some((known) => isSameCompany(known, email.from.address)) &&
-    decided.requests.every(({ type }) => !changesCover.has(type))
+  const isOfAccount = addressesOf(agency, accountId).some((known) => isSameCompany(known, email.from.address))
+  // A lawyer or a court gets an answer that somebody has weighed.
+  if (!isOfAccount && legalPaper.test(`${email.subject ?? ''} ${email.body}`)) return noAnswer
+  const mayAsk = isOfAccount && decided.requests.every(({ type }) => !changesCover.has(type))
   if (QUESTION_BACK && isMissing && mayAsk && draft) {
     const { changes } = planEmail(agency, {
       ...draft,

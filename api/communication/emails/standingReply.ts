@@ -51,8 +51,8 @@ const nothingDone: Readonly<Partial<Record<Standing['of'], (about: About) => Und
   CANCEL_POLICY: ({ policy, isPaid }) => ({
     WITHDRAWN: isPaid
       ? `We have not asked the carrier to cancel ${policy}, and won't unless you tell us to. If you received a notice of cancellation, please send it to us; we will check with the carrier that your payment arrived.`
-      : `We have not asked the carrier to cancel ${policy}, and won't unless you tell us to.`,
-    HELD: `We have not asked the carrier to cancel ${policy}, and won't until you tell us to.`,
+      : `Nothing has been canceled, and we won't ask the carrier to cancel ${policy} unless you tell us to.`,
+    HELD: `Nothing has been canceled, and we won't ask the carrier to cancel ${policy} until you tell us to.`,
     UNDECIDED:
       "Nothing has been canceled, and we won't ask the carrier to cancel anything until you confirm it. Please tell us what you decide: which policy should end, and on what date.",
   }),

@@ -7,6 +7,7 @@ import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import type { Skill } from '../skills/skill.ts'
 import { skills } from '../skills/skillRegistry.ts'
 import { planTask, type Situation } from './planTask.ts'
+import { situation } from './testing/situation.ts'
 
 const advertised = 'query { caraSkills { name title description makes phrasings } }'
 
@@ -15,58 +16,28 @@ function situationOf(agency: Task['agency'], { name, inputs }: Skill, content: s
   const required = inputs.filter(({ isRequired }) => isRequired)
   const read =
     name === exploreDocument.name ? ['POLICY' as const] : required.flatMap(({ types }) => types.slice(0, 1))
-  const isChange = name === reviseArtifact.name
-  const at = { createdAt: 0, updatedAt: 0 }
-  const artifact = {
-    ...at,
+  const summary = 'policy-summary'
+  const draft = {
     id: 'ar_1',
     workspaceId: 'cw_1',
     stageId: 'ps_1',
     type: 'HTML_DOCUMENT' as const,
     title: 'Policy summary',
     versions: [{ number: 1, createdAt: 0, agencyUserId: null, note: 'Drafted' }],
+    createdAt: 0,
+    updatedAt: 0,
   }
-  return {
-    workspace: {
-      ...at,
-      title: '',
-      preset: null,
-      customPresetId: null,
-      serviceRequestId: null,
-      accountId: null,
-      businessPolicyId: null,
-      agencyUserId: 'au_1',
-      state: 'WORKING',
-      question: null,
-      stopRequestedAt: null,
-    },
-    message: {
-      workspaceId: 'cw_1',
-      role: 'USER',
-      content,
-      fileIds: [],
-      citations: [],
-      agencyUserId: 'au_1',
-      state: 'QUEUED',
-      createdAt: 0,
-    },
-    files: read.map((type, index) => ({
-      id: `fi_${index}`,
-      name: `${type}.pdf`,
-      prefix: null,
-      type,
-      isNew: true,
-    })),
-    instructions: '',
-    artifacts: isChange ? [artifact] : [],
-    isFollowUp: isChange,
-    lastSkill: isChange ? 'policy-summary' : null,
-    lastWork: isChange ? 'policy-summary' : null,
-    waiting: [],
-    madeBy: () => (isChange ? 'policy-summary' : null),
+  const before =
+    name === reviseArtifact.name
+      ? { artifacts: [draft], isFollowUp: true, lastSkill: summary, lastWork: summary, madeBy: () => summary }
+      : {}
+  return situation(content, {
+    ...before,
+    types: read,
+    hasNewFiles: true,
     namesStyle: /Elegant Premium/.test(content),
     addressesCarrier: carrierAddressed(agency, content) !== null,
-  }
+  })
 }
 
 Deno.test('each phrase that the page of skills shows picks its skill, and each skill is described', async () => {

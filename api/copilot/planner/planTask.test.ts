@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { RecognizedType } from '../../knowledge/index.ts'
-import type { CaraMessage } from '../workspaces/caraMessage.ts'
-import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
+import type { OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import { planTask } from './planTask.ts'
+import { situation } from './testing/situation.ts'
 
 interface Said {
   readonly types?: readonly RecognizedType[]
@@ -11,54 +11,9 @@ interface Said {
   readonly hasNewFiles?: boolean
 }
 
-function planOf(
-  content: string,
-  { types = [], question = null, lastSkill = null, hasNewFiles = false }: Said,
-) {
-  const workspace: CaraWorkspace = {
-    title: '',
-    preset: null,
-    customPresetId: null,
-    serviceRequestId: null,
-    accountId: null,
-    businessPolicyId: null,
-    agencyUserId: 'au-1',
-    state: 'WORKING',
-    question,
-    stopRequestedAt: null,
-    createdAt: 0,
-    updatedAt: 0,
-  }
-  const message: CaraMessage = {
-    workspaceId: 'cw-1',
-    role: 'USER',
-    content,
-    fileIds: [],
-    citations: [],
-    agencyUserId: 'au-1',
-    state: 'QUEUED',
-    createdAt: 0,
-  }
-  return planTask({
-    workspace,
-    message,
-    files: types.map((type, at) => ({
-      id: `f-${at}`,
-      name: `${type}.pdf`,
-      prefix: null,
-      type,
-      isNew: hasNewFiles,
-    })),
-    instructions: '',
-    artifacts: [],
-    isFollowUp: question !== null || lastSkill !== null,
-    lastSkill,
-    lastWork: lastSkill,
-    waiting: [],
-    madeBy: () => null,
-    namesStyle: false,
-    addressesCarrier: false,
-  })
+function planOf(content: string, { question = null, lastSkill = null, ...said }: Said) {
+  const isFollowUp = question !== null || lastSkill !== null
+  return planTask(situation(content, { ...said, question, lastSkill, lastWork: lastSkill, isFollowUp }))
 }
 
 /** Questions about what is attached, as staff type them. */

@@ -33,7 +33,7 @@ const label = /\b(?:policy|pol\.?|certificate|binder)\s*(?:no\.?|number|num\.?|#
 const number = /(?<![\w$.])(?:[A-Z]{1,5}[ -]?)?\d[A-Z\d]*(?:[ -][A-Z\d]*\d[A-Z\d]*){0,4}(?![\w/])/g
 
 /** The policy numbers in a document: behind or below their label, and in columns that have it as their header. */
-export function policyNumbersIn({ blocks, pages }: Pick<Reading, 'blocks' | 'pages'>): string[] {
+function policyNumbersIn({ blocks, pages }: Pick<Reading, 'blocks' | 'pages'>): string[] {
   const inTables = blocks.flatMap((block) => {
     if (block.kind !== 'table') return []
     const columns = (block.header ?? []).flatMap(({ text }, at) => (label.test(text) ? [at] : []))

@@ -69,35 +69,43 @@ const sectionParts = {
 /** The rows under each title that names a line of business. */
 function sectionRows({ blocks }: Reading): CoverageRow[] {
   const sections = Map.groupBy(blocks, (block) => block.headings.at(-1) ?? '')
-  return [...sections].flatMap(([title, own]) => {
-    if (coverageNamed(title) === null && !ofProperty.test(title)) return []
-    // "Policy number | SFM 0092-71844" is one line of a table.
-    const stated = [...unitsOf({ blocks: own }).map(({ words }) => words), ...wordsOf({ blocks: own })]
-    const term = stated.find(({ text }) => ofTerm.test(text) && dayIn({ text, quote: text, page: 1 }, 1))
-    const find = (patterns: readonly RegExp[]): Words | null => {
-      for (const words of stated)
-        for (const pattern of patterns) {
-          const text = pattern.exec(words.text)?.[1]
-          if (text !== undefined) return { ...words, text }
-        }
-      return null
-    }
-    const found = find(sectionParts.number)
-    if (!found || !/\d/.test(found.text) || codeOf(found.text).length < 5) return []
-    const { insurer, additionalInsured, waiver, effective, expires } = sectionParts
-    return [
-      {
-        title,
-        number: found,
-        insurer: find(insurer),
-        additionalInsured: find(additionalInsured),
-        waiver: find(waiver),
-        effective: term ? dayIn(term, 0) : find(effective),
-        expires: term ? dayIn(term, 1) : find(expires),
-        boxes: null,
-      },
-    ]
+  const read = [...sections].flatMap(([title, own]) =>
+    coverageNamed(title) === null && !ofProperty.test(title) ? [] : [sectionRow(title, { blocks: own })],
+  )
+  const numbers = read.flatMap(({ number }) => number ?? [])
+  const isOnePolicy = new Set(numbers.map(({ text }) => codeOf(text))).size === 1
+  return read.flatMap((row) => {
+    // One policy may insure the lines of several sections, and only the first states its number.
+    const number = row.number ?? (isOnePolicy ? numbers[0] : null)
+    return number ? [{ ...row, number }] : []
   })
+}
+
+function sectionRow(title: string, section: Pick<Reading, 'blocks'>) {
+  // "Policy number | SFM 0092-71844" is one line of a table.
+  const stated = [...unitsOf(section).map(({ words }) => words), ...wordsOf(section)]
+  const term = stated.find(({ text }) => ofTerm.test(text) && dayIn({ text, quote: text, page: 1 }, 1))
+  const find = (patterns: readonly RegExp[]): Words | null => {
+    for (const words of stated)
+      for (const pattern of patterns) {
+        const text = pattern.exec(words.text)?.[1]
+        if (text !== undefined) return { ...words, text }
+      }
+    return null
+  }
+  const found = find(sectionParts.number)
+  const isNumber = found !== null && /\d/.test(found.text) && codeOf(found.text).length >= 5
+  const { insurer, additionalInsured, waiver, effective, expires } = sectionParts
+  return {
+    title,
+    number: isNumber ? found : null,
+    insurer: find(insurer),
+    additionalInsured: find(additionalInsured),
+    waiver: find(waiver),
+    effective: term ? dayIn(term, 0) : find(effective),
+    expires: term ? dayIn(term, 1) : find(expires),
+    boxes: null,
+  }
 }
 
 /** "Property (A)", where the letter is that of its company. */

@@ -2,6 +2,26 @@ import assert from 'node:assert/strict'
 import { type DemandRow, misjudged } from './testing/misjudged.ts'
 
 const rows: Record<string, readonly DemandRow[]> = {
+  "a form for contractors' work, where the landlord is to be insured": [
+    [
+      'liability',
+      'Tenant shall name Bayside Realty Trust as an additional insured as a manager or lessor of premises.',
+      [
+        '# CG 20 10 12 19 Additional Insured - Owners, Lessees or Contractors',
+        'Any person or organization is an additional insured where required by written contract.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
+      'Tenant shall name Bayside Realty Trust as an additional insured as a manager or lessor of premises.',
+      [
+        '# CG 20 11 12 19 Additional Insured - Managers or Lessors of Premises',
+        'Any person or organization is an additional insured where required by written contract.',
+      ],
+      'met',
+    ],
+  ],
   'an endorsement that is for a class of others': [
     [
       'package',

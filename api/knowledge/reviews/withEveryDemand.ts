@@ -38,7 +38,7 @@ const ofProvision: readonly ProofCheck[] = [...ofAny, lineCheck, otherPartCheck]
  */
 const needed: Readonly<Record<RequirementKind, readonly ProofCheck[]>> = {
   coverage: [...ofAny, amountCheck, includedCheck],
-  additionalInsured: [...ofProvision, fullLimitsCheck, faultCheck, scheduledWorkCheck],
+  additionalInsured: [...ofProvision, fullLimitsCheck, faultCheck, scheduledWorkCheck, workFormCheck],
   waiver: [...ofProvision, scheduledWorkCheck],
   primary: [...ofProvision, contributionCheck],
   notice: ofAny,
@@ -68,6 +68,21 @@ function formOf({ quote, page, form }: Evidence, sentences: readonly Evidence[])
     near.find((each) => each.quote.includes(quote)) ?? near.find((each) => quote.includes(each.quote))
   const title = own?.form ?? form
   return sentences.filter((each) => each.form === title)
+}
+
+const ofPremises =
+  /\b(?:managers?|lessors?)(?: (?:or|and) (?:managers?|lessors?))* of (?:the )?(?:leased )?premises\b|\bCG ?20 ?11\b/i
+const ofWork = /\bowners,? lessees,? (?:or|and) contractors\b|\bCG ?20 ?(?:10|33|37|38)\b/i
+
+/** The forms for a contractor's work insure nobody as the manager or lessor of premises: that is CG 20 11. */
+function workFormCheck({ requirement: { quote }, evidence, ownForm }: Proof): Check | null {
+  const titles = [evidence, ...ownForm].map((each) => `${each.form ?? ''} ${each.quote}`).join('\n')
+  return ofPremises.test(quote) && !ofWork.test(quote) && ofWork.test(titles) && !ofPremises.test(titles)
+    ? fails(
+        'The form is for work that the insured does, and not for the manager or lessor of its premises.',
+        evidence,
+      )
+    : null
 }
 
 /** A deductible that is low enough proves no limit: "insured for not less than that sum, with a deductible of no more than $1,000". */

@@ -251,7 +251,7 @@ function gapsByLine(operations: OperationGaps | null): Skill {
                 ].join('\n'),
               ]
             : []),
-          `This compares lines of business and the coverages of each policy. Limits and exclusions need the policies.${trade ? '' : ' I know no questions for the trade of this account: check its industry on the account.'}`,
+          `This compares lines of business and the coverages of each policy. Limits and exclusions need the policies.${trade ? '' : " I have no questions for this account's trade. Check the industry on the account."}`,
         ],
       }
     },

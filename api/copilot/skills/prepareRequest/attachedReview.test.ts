@@ -56,7 +56,7 @@ Deno.test('a contract attached to an email is reviewed against the policies, wit
     /\*\*Not ready to sign\.\*\* The policies meet 1 of the 2 insurance requirements: the each occurrence limit\. One is not met: cyber coverage\. First, get a quote for cyber coverage\./,
   )
   assert.match(summary, /Compared with General Liability GSC-4821907-24 \(record\); Umbrella UMB-3310/)
-  assert.match(summary, /\| Not met \| [^\n]*cyber[^\n]*No cyber policy in force on record/)
+  assert.match(summary, /\| Not met \| [^\n]*cyber[^\n]*We have no cyber policy in force on record/)
   assert.deepEqual(
     artifacts.map(({ title }: { title: string }) => title),
     ['Contract review: Subcontract'],

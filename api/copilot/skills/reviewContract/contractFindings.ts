@@ -190,6 +190,6 @@ function bestOf(answers: readonly Answer[], lines: readonly LineOfBusiness[]): A
     const reason = `No ${familyLabels[missing]} policy was reviewed. Check that one.`
     return answers.length > 1 ? [{ ...best, finding: { ...best.finding, reason } }] : [best]
   }
-  const reason = `No ${familyLabels[missing]} policy in force on record.`
+  const reason = `We have no ${familyLabels[missing]} policy in force on record.`
   return [{ ...best, finding: { ...best.finding, status: 'not met', reason } }]
 }

@@ -20,13 +20,13 @@ Deno.test('a letter to the client has no clause that ends in a semicolon', () =>
   const finding = {
     status: 'not met',
     requirement: { quote: 'coverage shall not exclude diving operations;' },
-    reason: 'No umbrella policy in force on record.',
+    reason: 'We have no umbrella policy in force on record.',
   }
   const best = [{ finding }] as unknown as Parameters<typeof letterToClient>[0]
   const letter = letterToClient(best, 'wharf-lease.pdf')
   assert.match(
     letter,
-    /- Coverage must not exclude diving operations\.\n {2}No umbrella policy in force on record\./,
+    /- Coverage must not exclude diving operations\.\n {2}We have no umbrella policy in force on record\./,
   )
   assert.doesNotMatch(letter, /;$/m)
 })

@@ -51,7 +51,7 @@ Deno.test('reviews a contract against the records of the client named in the mes
   assert.doesNotMatch(content, /CY-8804/)
   assert.match(content, /\| Met \| [^\n]*\$1,000,000 each occurrence/)
   assert.match(content, /\| Not met \| [^\n]*\$5,000,000/)
-  assert.match(content, /\| Not met \| [^\n]*cyber[^\n]*No cyber policy in force on record/)
+  assert.match(content, /\| Not met \| [^\n]*cyber[^\n]*We have no cyber policy in force on record/)
   assert.match(content, /To do: 1\./)
   assert.match(
     content,
@@ -103,7 +103,7 @@ Deno.test('never compares a limit of another line with a line that the account l
   })
   const { content } = asked.messages.at(-1)
   for (const line of ['general liability', 'workers compensation', 'umbrella or excess liability'])
-    assert.match(content, new RegExp(`\\| Not met \\| [^\\n]*No ${line} policy in force on record`))
+    assert.match(content, new RegExp(`\\| Not met \\| [^\\n]*We have no ${line} policy in force on record`))
   assert.doesNotMatch(content, /\$250,000|drafted the email/)
 })
 

@@ -94,7 +94,7 @@ Deno.test('a waiver of another line proves nothing for workers compensation, of 
   const rows = content.split('\n').filter((line) => line.startsWith('| ') && line.includes('employers'))
   assert.equal(rows.length, 2, content)
   for (const row of rows)
-    assert.match(row, /^\| Not met \| .*\| No workers compensation policy in force on record\./)
+    assert.match(row, /^\| Not met \| .*\| We have no workers compensation policy in force on record\./)
 })
 
 Deno.test('provisions are judged by the policy that a clause names, with what was confirmed on it and what it lists', async () => {

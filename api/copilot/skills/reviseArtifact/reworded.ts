@@ -1,5 +1,5 @@
 import { usDate } from '../../../platform/index.ts'
-import { contactKind } from '../../../knowledge/index.ts'
+import { contactKind, emailKey } from '../../../knowledge/index.ts'
 import {
   type ArtifactContent,
   type ArtifactRow,
@@ -101,8 +101,7 @@ function reasonToKeep(request: string): string | null {
 
 /** Whether an email goes to a contact of an account; a carrier needs no terms explained. */
 function isClient({ agency }: Task, to: EmailContent['to']): boolean {
-  const contacts = Iterator.from(agency.table(contactKind).values())
-  return contacts.some(({ email }) => to.some((each) => each.email === email))
+  return to.some(({ email }) => agency.table(contactKind).related('email', emailKey(email)).length > 0)
 }
 
 /** "Add: …", as an answer to what a draft should say. */
