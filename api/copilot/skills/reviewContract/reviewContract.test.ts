@@ -203,7 +203,7 @@ Deno.test('an attached policy does not hide that the account has no umbrella', a
   })
   const { content } = asked.messages.at(-1)
   assert.match(content, /\| Met \| [^\n]*\$1,000,000 each occurrence/)
-  assert.match(content, /\| Not met \| [^\n]*\$5,000,000[^\n]*No umbrella[^\n]*in force on record/)
+  assert.match(content, /\| Not met \| [^\n]*\$5,000,000[^\n]*We have no umbrella[^\n]*in force on record/)
   assert.match(content, /\| Check \| [^\n]*cyber/)
 })
 
