@@ -30,3 +30,17 @@ test('a step in the background gives way to the others', async () => {
   const [result] = await runSteps([step], { root: import.meta.dirname, atOnce: 1 })
   expect(result?.outcome).toBe('passed')
 })
+
+test('says that a step was stopped for taking too long', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const hangs = {
+    name: 'API',
+    command: [process.execPath, '-e', 'setInterval(() => {}, 1000)'],
+    minutes: 0.005,
+  } as const
+  const [result] = await runSteps([hangs], { root: import.meta.dirname, atOnce: 1 })
+  expect(result?.outcome).toBe('failed')
+  expect(log.mock.calls.map(([line]) => String(line))).toContainEqual(
+    expect.stringMatching(/^ {2}API │ Stopped by SIGTERM after \d+ s: it may take 0.005 min$/),
+  )
+})

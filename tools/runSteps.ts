@@ -17,6 +17,7 @@ export interface Step {
   isTalkative?: boolean
   /** Gives way to the other steps: what waits for nothing fills the time that they leave. */
   isBackground?: boolean
+  /** How long it may take before it is stopped as hung. */
   minutes?: number
 }
 
@@ -75,7 +76,7 @@ function readinessOf(
 }
 
 async function runStep(step: Step, root: string): Promise<StepResult> {
-  const { name, command, env, isTalkative = false, isBackground = false, minutes = 15 } = step
+  const { name, command, env, isTalkative = false, isBackground = false, minutes = 30 } = step
   const [program, ...programArguments] = command
   const startedAt = performance.now()
   const child = spawn(program, programArguments, {
@@ -96,7 +97,9 @@ async function runStep(step: Step, root: string): Promise<StepResult> {
         hear(message)
         resolve(1)
       })
-      child.on('close', (status) => {
+      child.on('close', (status, signal) => {
+        if (signal !== null)
+          hear(`Stopped by ${signal} after ${since(startedAt).toFixed(0)} s: it may take ${minutes} min`)
         resolve(status ?? 1)
       })
     }),
@@ -104,11 +107,16 @@ async function runStep(step: Step, root: string): Promise<StepResult> {
     readLines(child.stderr, hear),
   ])
 
-  const seconds = (performance.now() - startedAt) / 1000
+  const seconds = since(startedAt)
   const outcome = code === 0 ? 'passed' : 'failed'
   if (outcome === 'failed') for (const line of kept) console.log(`  ${name} │ ${line}`)
   console.log(`${outcome === 'passed' ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
   return { name, outcome, seconds }
+}
+
+/** In seconds. */
+function since(startedAt: number): number {
+  return (performance.now() - startedAt) / 1000
 }
 
 async function readLines(stream: Readable, hear: (line: string) => void): Promise<void> {

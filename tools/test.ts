@@ -47,7 +47,6 @@ const journeys: Step[] = [
     behind: checks.map(({ name }) => name),
     env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('journeys') },
     isTalkative: true,
-    minutes: 30,
   },
 ]
 /** In an order that leaves the other tests in a browser for the time after the journeys. */
