@@ -13,11 +13,11 @@ export {
   isCoverageNotice,
   isRenewalOffer,
   lastDayToAct,
-  legalPaper,
   termsOfNotice,
   paymentSaid,
-  writesAboutClient,
 } from './triage/coverageNotice.ts'
+export { legalPaper, writesAboutClient } from './triage/outsiders.ts'
+export { type MarketLetter, marketLetterOf } from './triage/marketLetter.ts'
 export { asksAgain } from './triage/asksAgain.ts'
 export { type AskedChange, changesAsked, haveOwnDays, withoutDay } from './triage/changesAsked.ts'
 export { policyOfPlace } from './triage/placesChanged.ts'

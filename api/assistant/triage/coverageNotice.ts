@@ -1,9 +1,5 @@
-import type { Ask } from './findAsks.ts'
-import type { MessageText } from './messageText.ts'
 import { shifted } from '../../platform/index.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
-import { numberIn } from './numberIn.ts'
-import type { TriageAccount } from './triageMessage.ts'
 
 /** What a notice says about the end of coverage. Days are calendar days. */
 export interface CoverageNotice {
@@ -14,7 +10,8 @@ export interface CoverageNotice {
   readonly payBy: string | null
 }
 
-const coverageEnds =
+/** Words that end coverage. */
+export const coverageEnds =
   /\bnotice of (?:intent to cancel|(?:pending )?cancel+ation|non-?renewal)\b|\b(?:will be|is being|being|to be) (?:cancel+ed|terminated)\b[^!?]{0,90}\bnon-?payment\b|\bwill not (?:renew|be renewed)\b/i
 /** What is owed, and what happens then: together they make a notice of a reminder. */
 const owed =
@@ -59,7 +56,7 @@ const unlessPaid = /\bunless\b[^.!?]{0,60}\b(?:paid|received|payment)\b[^.!?]*/i
 const amount = /\$\s?\d(?:[\d,]*\d)?(?:\.\d\d)?/
 
 /** A carrier that takes its notice back names it. */
-const takenBack =
+export const takenBack =
   /\b(?:notice of reinstatement|reinstatement (?:notice|of (?:the |your )?(?:policy|coverage)))\b|\b(?:is|are|was|been|hereby) reinstated\b|\bnotice\b[^.!?]{0,80}\b(?:is|are|was|been|hereby) (?:hereby )?(?:withdrawn|rescinded|void(?:ed)?)\b|\b(?:withdraws?|withdrew|rescinds?|rescinded|withdrawing|rescinding) (?:the |our |its |this |that )*(?:notice|cancell?ation)\b/i
 
 /** Whether a text tells that coverage ends unless somebody acts. */
@@ -168,52 +165,3 @@ function saysPaid(text: string): boolean {
 const hasPaid =
   /\b(?:i|we|he|she|they|my \w+|our \w+|bank)(?:['’]ve| have| had| already| just)* (?:already |just )?(?:paid|mailed|sent|made (?:the|a|that|this) payment|put (?:it|a check) in the mail|dropped off|wired|called (?:it )?in)\b|(?<!\bnon-?)\b(?:check|payment|confirmation)\b[^.!?$]{0,30}\b(?:#?\d{3,}|cleared|(?:was|is|went) (?:mailed|sent|out|through|on its way|in the mail))\b|\b(?:check|payment)\b[^.!?]{0,20}\bon (?:its|the) way\b/i
 const notPaid = /\bunless\b|\bif (?:we|i|you)\b/i
-
-const aboutClient =
-  /\b(?:your|our|mutual|the|named) (?:insured|policy ?holder)s?(?:['’]s)?\b|^\s*insured(?: name)?\s*:|\b(?:agent|producer)(?:['’]s)? copy\b|\b(?:this|our) (?:law )?(?:firm|office) represents\b|\b(?:on behalf of|represents?) (?:my|our) client\b|\bdear (?:agent|agency|producer)\b|\bpremium finance\b/im
-
-/** What a lawyer or a court sends about a client. */
-export const legalPaper =
-  /\bsubpoena\b|\bsummons\b(?! (?:up|the))|\b(?:commanded|ordered) to (?:produce|appear|testify)\b|\bletter of representation\b|\b(?:represents?|retained by) (?:the )?(?:claimant|injured|plaintiff)\b|\bpreservation of (?:all )?evidence\b/i
-
-/** The demand of a lawyer or a court as a request for a person; null without one. */
-export function legalDemandOf({ sentences, full }: MessageText, subject: string | null): Ask | null {
-  if (!legalPaper.test(`${subject ?? ''} ${full}`)) return null
-  return { type: 'OTHER', evidence: sentences.slice(0, 1).map(({ text }) => text), sentences: null }
-}
-
-/** Whether somebody outside writes about a client: the carrier, a finance company, the lawyer of a claimant. */
-export function writesAboutClient(
-  text: string,
-  {
-    account,
-    isOnRecord,
-    address = '',
-  }: {
-    readonly account: Pick<TriageAccount, 'policies'> | null
-    readonly isOnRecord: boolean
-    /** Of the sender. Unknown if not specified. */
-    readonly address?: string
-  },
-): boolean {
-  const isNumbered = account?.policies.some(
-    ({ policyNumber }) => policyNumber && numberIn(text, policyNumber) !== null,
-  )
-  return (
-    !isOnRecord &&
-    (aboutClient.test(text) ||
-      legalPaper.test(text) ||
-      account?.policies.some(({ carrier }) => carrier !== null && isOfCarrier(address, carrier)) ||
-      (isNumbered === true && (coverageEnds.test(text) || takenBack.test(text))))
-  )
-}
-
-/** Whether an address is of a carrier: `losscontrol@dirigomutual.example` of Dirigo Mutual Insurance Company. */
-function isOfCarrier(address: string, carrier: string): boolean {
-  const domain = address
-    .replace(/^.*@/, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z.]/g, '')
-  const [first = '', second = ''] = carrier.toLowerCase().match(/[a-z]{2,}/g) ?? []
-  return domain.includes(`${first}${second}`) || (first.length > 5 && domain.startsWith(`${first}.`))
-}

@@ -19,6 +19,8 @@ export interface Ask {
   readonly evidence: readonly string[]
   /** The sentences that are about it, when the message asks for other things besides; null for all of them. */
   readonly sentences: readonly string[] | null
+  /** Whether a carrier or somebody else of the market writes about a client. False if not specified. */
+  readonly isOfMarket?: boolean
 }
 
 /** A sentence that alone is so likely to ask for something else asks for it beside the main thing. */

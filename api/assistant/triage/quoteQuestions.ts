@@ -199,6 +199,22 @@ export function acceptanceOf({ sentences, full }: MessageText, subject: string |
     : { type: 'QUOTE_REQUEST', evidence: accepting.map(({ text }) => text), sentences: null }
 }
 
+/** What a message asks for with the quote that it accepts, or else with what a court or a lawyer demands. */
+export function withAcceptance(
+  asks: readonly Ask[],
+  acceptance: Ask | null,
+  demand: Ask | null,
+): readonly Ask[] {
+  if (acceptance === null) return asks.length === 0 && demand !== null ? [demand] : asks
+  // The words of the acceptance alone look like a change or a remark.
+  const others = asks.filter(
+    ({ type, evidence }) =>
+      (type !== 'OTHER' && type !== 'ENDORSE_POLICY') ||
+      !evidence.every((words) => acceptance.evidence.includes(words)),
+  )
+  return others.some(({ type }) => type === acceptance.type) ? others : [...others, acceptance]
+}
+
 const accepted =
   /\bgo(?:ing)? (?:ahead )?with (?:the|that|your|option)\b|\b(?:accept(?:ing)?|approved?|proceed with|bind)\b[^.?!\n]{0,30}\b(?:quoted?|proposal|offer|option|terms|coverage|it)\b|\bbind (?:before|with|from|effective)\b/i
 const chosen =

@@ -102,6 +102,7 @@ export function requestOf(
     type === 'OTHER' &&
     !isBankChange &&
     notice === null &&
+    ask.isOfMarket !== true &&
     describesLoss({ sentences: text.sentences.filter(({ text: words }) => words !== standing?.words) })
   const isInsured =
     type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))

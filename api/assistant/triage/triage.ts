@@ -1,17 +1,19 @@
 import { changeDetails } from './changeDetails.ts'
-import { isCoverageNotice, legalDemandOf } from './coverageNotice.ts'
+import { isCoverageNotice } from './coverageNotice.ts'
 import { findAccount } from './findAccount.ts'
 import { changesBank } from './changesBank.ts'
 import { findAsks, type Ask } from './findAsks.ts'
 import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
+import { isOfMarket, legalDemandOf, marketAskOf } from './outsiders.ts'
 import { withOwnAsks } from './ownAsks.ts'
+
 import { messageText, type MessageText } from './messageText.ts'
 import { isFraud, reasonOf } from './nonRequestReason.ts'
 import { withEndedLine } from './withEndedLine.ts'
 import { describesLoss, lossToldIn } from './describesLoss.ts'
 import { asksOfContract, requestOf } from './requestOf.ts'
-import { acceptanceOf } from './quoteQuestions.ts'
+import { acceptanceOf, withAcceptance } from './quoteQuestions.ts'
 import { asRefusal, orWaiting, pointsOnlyAtFiles } from './refusedAsks.ts'
 import { canceledPolicies, holdersIn } from './severalOf.ts'
 import type {
@@ -43,9 +45,10 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const { account, evidence, candidate } = findAccount(message, text, book)
   const sender = { isKnown: account !== null }
   const acceptance = acceptanceOf(text, message.subject)
-  const thanked = acceptance === null ? thanksIn(text, message.subject) : null
+  const market = marketAskOf(text, message, account ?? candidate)
+  const thanked = acceptance === null && market === null ? thanksIn(text, message.subject) : null
   const found =
-    isFraud(text) || thanked !== null
+    isFraud(text) || thanked !== null || market !== null
       ? []
       : withOtherBusiness(
           withPartRemoved(
@@ -83,7 +86,11 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
           ),
           text,
         ).flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
-  const asks = isFraud(text) ? [] : withAcceptance(found, acceptance, legalDemandOf(text, message.subject))
+  const asks = isFraud(text)
+    ? []
+    : market
+      ? [market]
+      : withAcceptance(found, acceptance, legalDemandOf(text, message.subject))
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
@@ -127,18 +134,6 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
     accountEvidence: evidence,
     candidateId: candidate?.id ?? null,
   }
-}
-
-/** What a message asks for with the quote that it accepts, or else with what a court or a lawyer demands. */
-function withAcceptance(asks: readonly Ask[], acceptance: Ask | null, demand: Ask | null): readonly Ask[] {
-  if (acceptance === null) return asks.length === 0 && demand !== null ? [demand] : asks
-  // The words of the acceptance alone look like a change or a remark.
-  const others = asks.filter(
-    ({ type, evidence }) =>
-      (type !== 'OTHER' && type !== 'ENDORSE_POLICY') ||
-      !evidence.every((words) => acceptance.evidence.includes(words)),
-  )
-  return others.some(({ type }) => type === acceptance.type) ? others : [...others, acceptance]
 }
 
 /** A client who sends a document does not ask for it: `Please see the attached declarations.` */
@@ -265,6 +260,7 @@ const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
 export function reportsLoss(details: string): boolean {
   return (
     !isCoverageNotice(details) &&
+    !isOfMarket(details) &&
     describesLoss(
       messageText({
         channel: 'EMAIL',

@@ -85,3 +85,52 @@ Deno.test('a loss of last night is a request beside the driver who is taken off 
     ],
   )
 })
+
+Deno.test('what carriers, underwriters and auditors write about a client is for a person, and orders nothing', () => {
+  for (const [name, address, subject, body] of [
+    [
+      'Megan Foster',
+      'mfoster@pinnacleuw.example',
+      'Blue Heron Framing LLC - GL quote',
+      'Thanks for the submission on Blue Heron Framing. We can offer $14,250 annual premium with $1M/$2M limits. The quote is good for 30 days. We need a signed ACORD 125 to bind.\n\nMegan Foster\nUnderwriter',
+    ],
+    [
+      'Renewals',
+      'renewals@greywillow.example',
+      'Renewal offer - Blue Heron Framing LLC',
+      'Attached please find the renewal offer for the above insured. The renewal premium is $18,940. Please advise by March 25 whether the insured accepts.',
+    ],
+    [
+      'Loss Control',
+      'losscontrol@greywillow.example',
+      'Survey - Blue Heron Framing LLC',
+      "Our representative completed a survey of your insured's premises. These recommendations must be completed within 30 days: 1) Install fire extinguishers in the shop. 2) Repair the damaged stair railing at the rear.",
+    ],
+    [
+      'Premium Audit',
+      'audit@greywillow.example',
+      'Premium audit - Blue Heron Framing LLC',
+      'The audit of your insured Blue Heron Framing LLC is past due. Please have the insured send 941s and subcontractor certificates by April 10, 2026 or an estimated audit will be billed.',
+    ],
+  ] as const) {
+    const { requests } = triage(email(body, { name, email: address }, subject), book)
+    assert.deepEqual(
+      requests.map(({ type, isClaim }) => [type, isClaim]),
+      [['OTHER', false]],
+      subject,
+    )
+  }
+})
+
+Deno.test('a client who was inspected and had a loss still reports the loss', () => {
+  const { requests } = triage(
+    email(
+      'The carrier sent recommendations after its inspection. And last night a pipe burst and ruined our stock.\nTess',
+    ),
+    book,
+  )
+  assert.equal(
+    requests.some(({ isClaim }) => isClaim),
+    true,
+  )
+})

@@ -1,5 +1,5 @@
 import type { TriagedRequest, TriageMessage, TriagePolicy } from '../../assistant/index.ts'
-import { formsNamed } from '../../assistant/index.ts'
+import { formsNamed, marketLetterOf } from '../../assistant/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
 import { cancellationReply, listed } from './cancellationReply.ts'
@@ -69,7 +69,7 @@ export function requestReply(
       if (isOutsider)
         return request.isClaim
           ? 'We are passing it on to the insurance carrier.'
-          : `We will take it up with ${account?.names[0] ?? 'our client'}.`
+          : marketReply(`${message.subject ?? ''}\n${message.body}`, account?.names[0] ?? 'our client')
       if (request.isBankChange)
         return "To protect your account, we don't change bank details by email. A member of our team will call you at the phone number that we have on file. Nothing has been changed yet."
       if (!request.isClaim) {
@@ -113,4 +113,19 @@ function documentReply(documentType: string | null, requests: readonly TriagedRe
   if (isOfNoPolicy)
     return `We can send you the ${documentType} as soon as we know which policy they belong to.`
   return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
+}
+
+/** What a carrier or somebody else outside reads who writes about a client. */
+function marketReply(letter: string, client: string): string {
+  switch (marketLetterOf(letter)) {
+    case 'QUOTE':
+      return `We will go over your quote with ${client} and let you know how they decide.`
+    case 'RENEWAL':
+      return `We will go over the renewal with ${client} and let you know how they decide.`
+    case 'AUDIT':
+      return `We will ask ${client} for the audit records that you need.`
+    case 'RECOMMENDATIONS':
+    case null:
+      return `We will take it up with ${client}.`
+  }
 }

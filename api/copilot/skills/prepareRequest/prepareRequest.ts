@@ -40,7 +40,7 @@ import { preparedAnswer } from './preparedAnswer.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
 import { noticeOfClient } from './noticeOfClient.ts'
-import { recommendationsToInsured } from './recommendationsToInsured.ts'
+import { letterOfMarket } from './letterOfMarket.ts'
 import { partyGiven } from './partyGiven.ts'
 import { policyOfRequest } from './policyOfRequest.ts'
 import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
@@ -257,7 +257,7 @@ async function work(
           }
         return (
           noticeToInsured(task, request, conversation) ??
-          recommendationsToInsured(task, request, conversation) ?? {
+          letterOfMarket(task, request, conversation) ?? {
             text:
               noticeOfClient(task, request) ??
               `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,
