@@ -50,7 +50,13 @@ export { lineNames } from './triage/lineWords.ts'
 export { withoutTypos } from './triage/withoutSlips.ts'
 export { notHandled } from './triage/notHandled.ts'
 export { numberIn } from './triage/numberIn.ts'
-export { acceptsQuote, missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
+export {
+  acceptsQuote,
+  missingForQuote,
+  quotedLines,
+  statedNumbers,
+  asksWhetherBound,
+} from './triage/quoteQuestions.ts'
 export { newCover } from './triage/lineWords.ts'
 export { asksOfContract } from './triage/requestOf.ts'
 export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'

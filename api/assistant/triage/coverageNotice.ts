@@ -56,7 +56,7 @@ const unlessPaid = /\bunless\b[^.!?]{0,60}\b(?:paid|received|payment)\b[^.!?]*/i
 const amount = /\$\s?\d(?:[\d,]*\d)?(?:\.\d\d)?/
 
 /** A carrier that takes its notice back names it. */
-export const takenBack =
+const takenBack =
   /\b(?:notice of reinstatement|reinstatement (?:notice|of (?:the |your )?(?:policy|coverage)))\b|\b(?:is|are|was|been|hereby) reinstated\b|\bnotice\b[^.!?]{0,80}\b(?:is|are|was|been|hereby) (?:hereby )?(?:withdrawn|rescinded|void(?:ed)?)\b|\b(?:withdraws?|withdrew|rescinds?|rescinded|withdrawing|rescinding) (?:the |our |its |this |that )*(?:notice|cancell?ation)\b/i
 
 /** Whether a text tells that coverage ends unless somebody acts. */
@@ -65,7 +65,12 @@ export function isCoverageNotice(text: string): boolean {
     coverageEnds.test(text) ||
     (owed.test(text) && threatened.test(text) && !isRenewalOffer(text)) ||
     tellsOfNotice(text)
-  return isNotice && !takenBack.test(text)
+  return isNotice && !isReinstatement(text)
+}
+
+/** Whether a carrier takes a notice back, or has reinstated what it had canceled. */
+export function isReinstatement(text: string): boolean {
+  return takenBack.test(text)
 }
 
 /** Whether a carrier offers to renew a policy, and asks for nothing that is overdue. */

@@ -1,10 +1,12 @@
-import { isRenewalOffer } from './coverageNotice.ts'
+import { isReinstatement, isRenewalOffer } from './coverageNotice.ts'
 
-/** What a carrier, an underwriter, an inspector or an auditor writes to the agency about a client, besides notices. */
-export type MarketLetter = 'QUOTE' | 'RENEWAL' | 'RECOMMENDATIONS' | 'AUDIT'
+/** What a carrier, an underwriter, an inspector or an auditor writes to the agency about a client, besides notices of the end of coverage. */
+export type MarketLetter = 'QUOTE' | 'RENEWAL' | 'RECOMMENDATIONS' | 'AUDIT' | 'REINSTATEMENT'
 
 /** What the market writes, by its words alone; null for anything else, and for what it says nobody has to answer. */
 export function marketLetterOf(text: string): MarketLetter | null {
+  // A client is told of it, whether or not the carrier wants an answer.
+  if (isReinstatement(text)) return 'REINSTATEMENT'
   if (needsNothing.test(text)) return null
   if (surveyed.test(text) && recommends.test(text)) return 'RECOMMENDATIONS'
   if (ofAudit.test(text) && wantsRecords.test(text)) return 'AUDIT'

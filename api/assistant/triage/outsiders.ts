@@ -1,4 +1,4 @@
-import { coverageEnds, takenBack } from './coverageNotice.ts'
+import { coverageEnds, isReinstatement } from './coverageNotice.ts'
 import type { Ask } from './findAsks.ts'
 import { marketLetterOf } from './marketLetter.ts'
 import type { MessageText } from './messageText.ts'
@@ -42,7 +42,7 @@ export function writesAboutClient(
       legalPaper.test(text) ||
       isOfMarket(text) ||
       account?.policies.some(({ carrier }) => carrier !== null && isOfCarrier(address, carrier)) ||
-      (isNumbered === true && (coverageEnds.test(text) || takenBack.test(text))))
+      (isNumbered === true && (coverageEnds.test(text) || isReinstatement(text))))
   )
 }
 
@@ -101,4 +101,5 @@ function isFromMarket(said: string, { from }: TriageMessage, account: TriageAcco
 
 const speaksAsMarket =
   /\b(?:thanks|thank you) for (?:the|your|this) (?:submission|opportunity to quote)\b|^.{0,40}\b(?:underwrit(?:er|ing)|wholesale broker|premium auditor|loss control)\b.{0,60}$|\b(?:the|this) (?:insured|risk)\b|\bsubjectivit(?:y|ies)\b/im
-const tells = /\$ ?\d|\b(?:recommendations?|audit|must|past[- ]due|respond|offer|quote|premium)\b/i
+const tells =
+  /\$ ?\d|\b(?:recommendations?|audit|must|past[- ]due|respond|offer|quote|premium|reinstated?|reinstatement)\b/i

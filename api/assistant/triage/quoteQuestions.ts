@@ -2,6 +2,7 @@ import type { Ask } from './findAsks.ts'
 import type { MessageText } from './messageText.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { lineNames } from './lineWords.ts'
+import { plainOrder } from './plainOrder.ts'
 
 /** What a carrier has to know before it quotes, in words for the client, and how a message says it. */
 interface QuoteQuestion {
@@ -198,6 +199,27 @@ export function acceptanceOf({ sentences, full }: MessageText, subject: string |
     ? null
     : { type: 'QUOTE_REQUEST', evidence: accepting.map(({ text }) => text), sentences: null }
 }
+
+/** Whether a client asks if coverage has been bound: `Did you bind it?`, `checking if the umbrella got bound yet`. */
+export function asksWhetherBound(text: string): boolean {
+  return boundYet.test(text)
+}
+
+const boundYet =
+  /\b(?:did|have|has|were|was|is|are)(?:n['’]t)? (?:you|we|they|it|that|this|the|our|my)\b[^.?!\n]{0,50}\b(?:bind|bound)\b[^.!\n]{0,40}\?|\b(?:if|whether)\b[^.?!\n]{0,50}\b(?:is|are|was|were|got|gets?|has been|have been|been) bound\b/i
+
+/** What a message asks for, with the question whether coverage is bound, which by itself orders nothing. */
+export function withBoundQuestion(asks: readonly Ask[], { sentences }: MessageText): readonly Ask[] {
+  const asking = sentences.filter(({ text }) => asksWhetherBound(text)).map(({ text }) => text)
+  if (asking.length === 0) return asks
+  const others = asks.filter(
+    ({ type, evidence }) =>
+      !taken.has(type) || evidence.some((words) => !asking.includes(words) && plainOrder(words) !== null),
+  )
+  return [...others, { type: 'QUESTION', evidence: asking, sentences: others.length > 0 ? asking : null }]
+}
+
+const taken: ReadonlySet<Ask['type']> = new Set(['ENDORSE_POLICY', 'OTHER', 'QUESTION', 'QUOTE_REQUEST'])
 
 /** What a message asks for with the quote that it accepts, or else with what a court or a lawyer demands. */
 export function withAcceptance(

@@ -13,7 +13,7 @@ import { isFraud, reasonOf } from './nonRequestReason.ts'
 import { withEndedLine } from './withEndedLine.ts'
 import { describesLoss, lossToldIn } from './describesLoss.ts'
 import { asksOfContract, requestOf } from './requestOf.ts'
-import { acceptanceOf, withAcceptance } from './quoteQuestions.ts'
+import { acceptanceOf, withAcceptance, withBoundQuestion } from './quoteQuestions.ts'
 import { asRefusal, orWaiting, pointsOnlyAtFiles } from './refusedAsks.ts'
 import { canceledPolicies, holdersIn } from './severalOf.ts'
 import type {
@@ -90,7 +90,7 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
     ? []
     : market
       ? [market]
-      : withAcceptance(found, acceptance, legalDemandOf(text, message.subject))
+      : withBoundQuestion(withAcceptance(found, acceptance, legalDemandOf(text, message.subject)), text)
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)

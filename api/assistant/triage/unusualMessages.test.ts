@@ -134,3 +134,18 @@ Deno.test('a client who was inspected and had a loss still reports the loss', ()
     true,
   )
 })
+
+Deno.test('whoever asks whether coverage is bound asks for no change and no quote', () => {
+  for (const body of [
+    'Did you bind it? We start the job Monday.\nTess',
+    'Just checking if the new umbrella got bound yet? The GC keeps asking.\nTess',
+    'Has the cyber policy been bound? They want to know by Friday.\nTess',
+  ]) {
+    const { requests } = triage(email(body, {}, 'Umbrella'), book)
+    assert.deepEqual(
+      requests.map(({ type }) => type),
+      ['QUESTION'],
+      body,
+    )
+  }
+})

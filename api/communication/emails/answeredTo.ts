@@ -1,6 +1,6 @@
 import { forwardedSender, type TriageAccount } from '../../assistant/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { isAddressOfAccount } from './isAddressOfAccount.ts'
+import { senderStanding } from '../conversations/senderStanding.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { trustedReplyTo } from './senderChecks.ts'
 
@@ -18,7 +18,13 @@ export function answeredTo(
   },
 ): { from: ReadEmail['from']; replyTo: string } {
   const client = forwarded === '' ? null : forwardedSender(forwarded)
-  if (!client?.email || !isAddressOfAccount(agency, account?.id, client.email))
+  if (!client?.email || !account || !isOfAccount(agency, account.id, client.email))
     return { from: read.from, replyTo: trustedReplyTo(agency, read, account?.id) ?? read.from.address }
   return { from: { name: client.name, address: client.email }, replyTo: client.email }
+}
+
+/** Whether the address is on record for the account, or of the same company. A colleague vouches for what they forward. */
+function isOfAccount(agency: AgencyStore, accountId: string, email: string): boolean {
+  const standing = senderStanding(agency, accountId, { email, phone: null, isVerified: true })
+  return standing === 'CONTACT' || standing === 'SAME_COMPANY'
 }

@@ -165,6 +165,14 @@ Deno.test('a client who reports a loss reads how to act and is asked for names',
   )
 })
 
+Deno.test('whose own place is damaged reads to keep it from getting worse, nobody else does', () => {
+  const burst =
+    'A pipe burst in our shop last night and there is water everywhere, the ceiling came down on the inventory.'
+  assert.match(replyTo('Brian Kerr', burst, null, 'OTHER'), /keep the damage from getting worse/)
+  const crash = 'Our driver rear-ended a car on I-95 this morning.'
+  assert.doesNotMatch(replyTo('Brian Kerr', crash, null, 'OTHER'), /getting worse/)
+})
+
 Deno.test('a client who reports a loss is not asked for what they said', () => {
   const body =
     'Yesterday at 3 pm Luis Prado fell off a ladder at our job site and was taken to the hospital. Two coworkers saw it.'

@@ -1,4 +1,4 @@
-import { comparesQuotes, type TriagedRequest } from '../../assistant/index.ts'
+import { asksWhetherBound, comparesQuotes, type TriagedRequest } from '../../assistant/index.ts'
 import { asksForRefund } from './cancellationReply.ts'
 import { perilNamed } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
@@ -8,6 +8,8 @@ export function questionReply(
   { details, dueOn }: Pick<TriagedRequest, 'details' | 'dueOn'>,
   policy: string,
 ): string {
+  if (asksWhetherBound(details))
+    return "We are checking with the carrier whether it is bound and will confirm it in writing. Until then, please don't rely on this coverage."
   if (comparesQuotes(details))
     return `We are putting the quotes side by side for you.${dueOn === null ? '' : ` We have noted that you need the comparison by ${dayInWords(dueOn)}.`}`
   if (asksForRefund(details))

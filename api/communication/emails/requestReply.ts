@@ -124,6 +124,8 @@ function marketReply(letter: string, client: string): string {
       return `We will go over the renewal with ${client} and let you know how they decide.`
     case 'AUDIT':
       return `We will ask ${client} for the audit records that you need.`
+    case 'REINSTATEMENT':
+      return `We will tell ${client}.`
     case 'RECOMMENDATIONS':
     case null:
       return `We will take it up with ${client}.`

@@ -1,7 +1,7 @@
-import { findDay, marketLetterOf } from '../../../assistant/index.ts'
+import { coverageNotice, findDay, marketLetterOf } from '../../../assistant/index.ts'
 import { isAddressOfAccount } from '../../../communication/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
-import type { ServiceRequest } from '../../../servicing/index.ts'
+import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import type { Conversation } from './conversation.ts'
@@ -18,11 +18,11 @@ interface Told {
  * What a carrier, an underwriter or an auditor writes about the account, for the colleague who acts on it, and the
  * email that tells the insured what they have to do; null if nobody outside sent such a letter.
  */
-export function letterOfMarket(
+export async function letterOfMarket(
   task: Task,
   request: ServiceRequest,
   conversation: Conversation | null,
-): Told | null {
+): Promise<Told | null> {
   const { agency, today } = task
   if (!conversation || !request.account) return null
   const { subject, body, from } = conversation.last.value
@@ -42,6 +42,17 @@ export function letterOfMarket(
       return {
         text: `${who} offers to renew ${policy}:\n\n${quotes(body, quoted)}\n\nCompare it with the expiring policy before you tell ${client}: attach both in a workspace and ask me to review the renewal. Nothing has been accepted.`,
       }
+    case 'REINSTATEMENT':
+      return withLetter(task, request, {
+        text: `${who} has reinstated ${policy}:\n\n${quotes(body, reinstated)}`,
+        next: await openNotice(task, request),
+        subject: 'Your policy has been reinstated',
+        body: [
+          `${who} has sent us a reinstatement for ${meant}. It says:`,
+          quotes(body, reinstated),
+          'Please keep paying by the dates on your bills. If you were without coverage on any day, or have questions, call us.',
+        ],
+      })
     case 'AUDIT':
       return withLetter(task, request, {
         text: `${who} asks for audit records for ${policy}:\n\n${quotes(body, wanted)}`,
@@ -76,6 +87,35 @@ export function letterOfMarket(
       })
     }
   }
+}
+
+/** The requests about the notice that the carrier takes back, which end with it. */
+async function openNotice(
+  { agency, workspace, today }: Task,
+  { account, businessPolicyId }: ServiceRequest,
+): Promise<string> {
+  const others = agency
+    .table(serviceRequestKind)
+    .related('account', account?.id ?? '')
+    .filter(
+      (row) =>
+        row.id !== workspace.serviceRequestId &&
+        row.state === 'OPEN' &&
+        row.type === 'OTHER' &&
+        row.businessPolicyId === businessPolicyId,
+    )
+  const requests = await agency.readMany(
+    serviceRequestKind,
+    others.map(({ id }) => id),
+  )
+  const links = requests.flatMap((request) =>
+    request && coverageNotice(request.value.details ?? '', today)
+      ? `[the request about its notice](/app/servicing/${encodeURIComponent(request.id)}/overview)`
+      : [],
+  )
+  return links.length === 0
+    ? 'File the reinstatement with the policy.'
+    : `File the reinstatement with the policy, and resolve ${links.join(' and ')}.`
 }
 
 /** With the email to the insured, if an address is on record. */
@@ -122,6 +162,7 @@ function quotes(body: string, telling: RegExp): string {
 
 const quoted =
   /\$ ?\d|%|\b(?:premium|limits?|deductible|retention|subject to|subjectivit\w+|bind|valid|good (?:for|until)|need|require\w*|advise|by \p{Lu}\w+ \d|exclu\w+)\b/u
+const reinstated = /\b(?:reinstat\w+|rescind\w*|withdraw\w*|lapse|premium|payment|effective)\b/i
 const wanted =
   /\b(?:audit|941s?|1099s?|payroll|records?|certificates?|send|submit|provide|estimated|past[- ]due|overdue|by \p{Lu}\w+ \d)\b/u
 

@@ -257,7 +257,7 @@ async function work(
           }
         return (
           noticeToInsured(task, request, conversation) ??
-          letterOfMarket(task, request, conversation) ?? {
+          (await letterOfMarket(task, request, conversation)) ?? {
             text:
               noticeOfClient(task, request) ??
               `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,

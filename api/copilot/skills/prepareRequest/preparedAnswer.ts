@@ -1,3 +1,4 @@
+import { asksWhetherBound } from '../../../assistant/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { answerLetter } from './answerLetter.ts'
@@ -19,6 +20,11 @@ export async function preparedAnswer(
   question: string,
   draft: ReplyOrder | null,
 ): Promise<PreparedAnswer> {
+  // Only the carrier's binder or confirmation tells; what a policy says about binding answers something else.
+  if (asksWhetherBound(question))
+    return {
+      text: 'The client asks whether coverage is bound. Check with the carrier today, and confirm it only from its binder or written confirmation. The drafted reply promises nothing.',
+    }
   const found = await quotedAnswer(task, question)
   const recorded = found ? null : await recordedLimits(task, question)
   if (recorded !== null)
