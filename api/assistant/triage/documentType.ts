@@ -36,6 +36,7 @@ const documents: readonly (readonly [string, RegExp])[] = [
     'premium audit statement',
     /\baudit\b.{0,20}\b(statements?|reports?|worksheets?|results?|bill|invoice|paperwork)\b|\b(final|premium|comp|payroll|last) audit\b|\b(copy|results?|worksheet) (of|from) (the|our|my|last year'?s) (\w+ )?audit\b/i,
   ],
+  ['W-9', /\bw-?9s?\b/i],
   ['invoice', /\b(invoices?|bill(ing statement)?s?|receipts?)\b/i],
   ['binder', /\bbinders?\b/i],
   [

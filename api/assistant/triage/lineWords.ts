@@ -4,7 +4,7 @@ import type { LineOfBusiness } from '../../knowledge/index.ts'
 export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   [
     'WORKERS_COMPENSATION',
-    /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|(the|our|my|work|whose|his|her|their|under|carry|with|without|for|on|to) comp|comp (renewal|policy|audit|auditor|premium|insurance|coverage|payroll|carrier|rates?|went|goes|going)|comp (go|jump) up)\b(?! (and|&|\/|\+) coll)/i,
+    /\b(work(er'?s?|ers'?|man'?s?|men'?s?|mans|mens)?[\s-]*comp(ensation)?|w\/?c|(the|our|my|work|whose|his|her|their|under|carry|with|without|for|on|to) comp|(?:gl|liability|auto|property|bop|umbrella)(?:,? (?:and|&)|,| \+|\/) ?comp(?! (and|&|\/|\+) coll)|comp (renewal|policy|audit|auditor|premium|insurance|coverage|payroll|carrier|rates?|went|goes|going)|comp (go|jump) up)\b(?! (and|&|\/|\+) coll)/i,
   ],
   [
     'GENERAL_LIABILITY',

@@ -48,9 +48,9 @@ export function policyOfPlace(text: string): readonly [words: string, name: stri
 export const newLocation =
   /\b(?:open(?:ing|ed)|leas(?:ing|ed)|rent(?:ing|ed)|moving into|taking over|bought|buying|purchas(?:ing|ed)|add(?:ing)?)\b[^.!?\n]{0,20}\b(?:second|third|fourth|new|another|additional)\b[^.!?\n]{0,20}\b(?:location|office|shop|store|site|space|warehouse|clinic|restaurant|branch|studio|yard|building|practice|salon|showroom)\b/i
 
-/** Where the client is now: `Our taproom is now at 41 Canal Street`, `We moved to 12 Mill Road`. */
+/** Where the client is now: `Our taproom is now at 41 Canal Street`, `We moved to 12 Mill Road`, `We are moving our shop to …`. */
 const moved =
-  /\b(?:(?<what>[Oo]ur (?:(?!new\b|old\b)\w+ ){1,2})(?:is|are|has moved|moved|relocated)(?: now| just| recently)* (?:located )?(?:at|to)|[Ww]e(?:['’]ve|['’]re)?(?: have| are| just| recently)*(?: (?:moved|relocated))?(?: over)?(?: now| (?<=moved )to| (?<=relocated )to)(?: located)?(?: at)?|[Oo]ur (?:new )?address is now) (?<address>\d+ (?!%)[^.;!?\n]{5,100})/
+  /\b(?:(?<what>[Oo]ur (?:(?!new\b|old\b)\w+ ){1,2})(?:is|are|has moved|moved|relocated)(?: now| just| recently)* (?:located )?(?:at|to)|[Ww]e(?:['’]ve|['’]re)?(?: have| are| just| recently)*(?: (?:moved|relocated))?(?: over)?(?: now| (?<=moved )to| (?<=relocated )to)(?: located)?(?: at)?|[Ww]e(?:['’]re| are|['’]ll| will)(?: be| going to)*(?: (?:moving|relocating|move|relocate))(?: (?:our|the) (?:\w+ ){0,2}?\w+)?(?: over)? to|[Oo]ur (?:new )?address is now) (?<address>\d+ (?!%)[^.;!?\n]{5,100})/
 
 /** The change of address that a sentence tells, in words of the client; null without one. */
 export function addressChanged(sentence: string): string | null {

@@ -3,6 +3,7 @@ import { answersWithNames } from './answersWithNames.ts'
 import { asksForWaiver, withoutAskedWording } from './certificateWording.ts'
 import { cancelReason } from './cancelReason.ts'
 import { type AskedChange, changesAsked, haveOwnDays } from './changesAsked.ts'
+import { changeDetails, changedItems } from './changeDetails.ts'
 import { changesBank } from './changesBank.ts'
 import { coverageNotice, lastDayToAct } from './coverageNotice.ts'
 import { describesLoss, lossToldIn } from './describesLoss.ts'
@@ -10,6 +11,7 @@ import { detailsOf } from './detailsOf.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findEffectiveDay } from './findDates.ts'
 import { asksAgain } from './asksAgain.ts'
+import { asksOfContract } from './asksOfContract.ts'
 import type { Ask } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
 import { fullNameIn } from './fullNameIn.ts'
@@ -184,7 +186,9 @@ export function requestOf(
     isBankChange,
     isAboutContract,
     details: withStanding(
-      detailsOf(text, { effectiveOn: isChange && !hasOwnDays ? effectiveOn : null }),
+      detailsOf(type === 'ENDORSE_POLICY' ? withoutSubject(text, message.subject) : text, {
+        effectiveOn: isChange && !hasOwnDays ? effectiveOn : null,
+      }),
       type,
       standing,
     ),
@@ -215,6 +219,14 @@ export function requestOf(
         : []),
     ],
   }
+}
+
+/** Without a subject that only names the changes again: `sold the van + new driver`. */
+function withoutSubject(text: MessageText, subject: string | null): MessageText {
+  if (subject === null || !text.full.startsWith(subject)) return text
+  const rest = text.full.slice(subject.length).trim()
+  const changesSomething = (words: string) => changedItems(changeDetails(`${words}\n`)).length > 0
+  return changesSomething(subject) && changesSomething(rest) ? { ...text, full: rest, own: rest } : text
 }
 
 /** The policy onto which an additional insured goes: the liability policy, unless another one that has them is named. */
@@ -282,12 +294,4 @@ export function namesOfClient({ from }: TriageMessage, account: TriageAccount | 
     ) &&
     !ownWords.some((word) => nameKey(from.name ?? '').includes(word))
   return [...(account?.names ?? []), isHolder ? '' : (from.name ?? ''), ...carriers].filter(Boolean)
-}
-
-/** Whether a text asks whether the insurance is what a contract wants. */
-export function asksOfContract(text: string): boolean {
-  return (
-    /\b(?:sub)?(?:contracts?|agreements?|leases?|requirements?)\b/i.test(text) &&
-    /\b(?:meet|satisf\w+|compl\w+|requirements?|required?|requires)\b/i.test(text)
-  )
 }

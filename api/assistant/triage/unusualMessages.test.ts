@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { changeDetails, changedItems } from './changeDetails.ts'
+import { changesAsked } from './changesAsked.ts'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
 
@@ -148,4 +150,58 @@ Deno.test('whoever asks whether coverage is bound asks for no change and no quot
       body,
     )
   }
+})
+
+Deno.test('a business that a client recommended us to is no part of that client', () => {
+  const { accountId } = triage(
+    email(
+      'Hi, I am starting a framing company in Saco and got your name from Tess at Blue Heron Framing. Need GL and comp, 3 guys. What would it run?\n\nMike Duffy',
+      { name: 'Mike Duffy', email: 'mike@duffyframing.example' },
+      'insurance',
+    ),
+    book,
+  )
+  assert.equal(accountId, null)
+})
+
+Deno.test('a client who is going to move says where to, and a subject line repeats no change', () => {
+  const move = triage(
+    email(
+      'We are moving our shop to 88 Commercial Street, Portland, ME 04101 on April 1.\nTess',
+      {},
+      'moving',
+    ),
+    book,
+  ).requests
+  assert.deepEqual(
+    move.map(({ type }) => type),
+    ['ENDORSE_POLICY'],
+  )
+  assert.deepEqual(
+    changesAsked(move[0]?.details ?? '', '2026-09-22').map(({ words }) => words),
+    ['Change our address to 88 Commercial Street, Portland, ME 04101'],
+  )
+  const [sold] = triage(
+    email(
+      'Two things: 1) take the 2016 Ford Transit off effective Friday. 2) my nephew Tyler Ortiz, DOB 5/2/2007, will start driving the F-150 on Monday.\nTess',
+      {},
+      'sold the shop van + new kid driving',
+    ),
+    book,
+  ).requests
+  assert.deepEqual(changedItems(changeDetails(sold?.details ?? '')), [
+    'Remove: 2016 Ford Transit',
+    'Driver Tyler Ortiz',
+  ])
+})
+
+Deno.test('the W-9 of the agency is no invoice', () => {
+  const { requests } = triage(
+    email('Can you send me your W-9? Accounting needs it to pay your fee invoice.\nTess', {}, 'W-9'),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ type, documentType }) => [type, documentType]),
+    [['DOCUMENT_REQUEST', 'W-9']],
+  )
 })

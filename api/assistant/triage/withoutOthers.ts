@@ -9,7 +9,7 @@ export function withoutOthers(text: string): string {
         '',
       )
       .replaceAll(
-        /[^.!?\n]*\b(?:referr(?:ed|al)|recommend(?!ations\b)\w*|speaks? (?:very |so )?highly|raves? about|swears? by|told (?:me|us) (?:about|to call) you|(?:sent|pointed) (?:me|us) (?:to you|your way)|(?:buddy|friend|brother|cousin|neighbor|colleague) (?:\p{L}+ )?(?:at|from|over at|who (?:runs|owns)))\b[^.!?\n]*/giu,
+        /[^.!?\n]*\b(?:referr(?:ed|al)|recommend(?!ations\b)\w*|speaks? (?:very |so )?highly|raves? about|swears? by|told (?:me|us) (?:about|to call) you|(?:sent|pointed) (?:me|us) (?:to you|your way)|(?:got|have|found) your (?:name|number|info\w*|contact) (?:from|through)|heard (?:about|of) you (?:from|through)|(?:gave|passed) (?:me|us) your (?:name|number|info\w*|card)|(?:buddy|friend|brother|cousin|neighbor|colleague) (?:\p{L}+ )?(?:at|from|over at|who (?:runs|owns)))\b[^.!?\n]*/giu,
         '',
       )
   )
