@@ -58,7 +58,7 @@ export {
   asksWhetherBound,
 } from './triage/quoteQuestions.ts'
 export { newCover } from './triage/lineWords.ts'
-export { asksOfContract } from './triage/requestOf.ts'
+export { asksOfContract } from './triage/asksOfContract.ts'
 export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,
