@@ -59,7 +59,8 @@ export {
 } from './triage/quoteQuestions.ts'
 export { newCover } from './triage/lineWords.ts'
 export { asksOfContract } from './triage/asksOfContract.ts'
-export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
+export { readDetails, givesBankDetails, triage } from './triage/triage.ts'
+export { reportsLoss } from './triage/reportsLoss.ts'
 export type {
   NonRequestReason,
   RequestType,

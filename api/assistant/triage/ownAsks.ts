@@ -41,6 +41,21 @@ const own: readonly {
   },
 ]
 
+/**
+ * `Thanks! One more, same for Old Town GC Inc, 9 Mill Street, Portland`, in a conversation about certificates: the order
+ * has no verb. Null without such words.
+ */
+export function sameForAnother({ sentences, quoted }: MessageText, subject: string | null): Ask | null {
+  if (!new RegExp(certificate, 'i').test(`${subject ?? ''} ${quoted}`)) return null
+  const said = sentences.filter(({ text, isDenied }) => !isDenied && sameAgain.test(text))
+  return said.length === 0
+    ? null
+    : { type: 'CREATE_CERTIFICATE', evidence: said.map(({ text }) => text), sentences: null }
+}
+
+const sameAgain =
+  /\b(?:(?:one|two|three|a few) more|another(?: one)?|same(?: thing| one)?|also(?: one)?)\b[^.?!]{0,30}\bfor:? (?:the )?\p{Lu}/u
+
 /** Gives what a message wants besides a request of its own, and takes a comparison of quotes for the question it is. */
 export function withOwnAsks(
   asks: readonly Ask[],

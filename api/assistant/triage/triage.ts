@@ -1,12 +1,11 @@
 import { changeDetails } from './changeDetails.ts'
-import { isCoverageNotice } from './coverageNotice.ts'
 import { findAccount } from './findAccount.ts'
 import { changesBank } from './changesBank.ts'
 import { findAsks, type Ask } from './findAsks.ts'
 import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
-import { isOfMarket, legalDemandOf, marketAskOf } from './outsiders.ts'
-import { withOwnAsks } from './ownAsks.ts'
+import { legalDemandOf, marketAskOf } from './outsiders.ts'
+import { sameForAnother, withOwnAsks } from './ownAsks.ts'
 
 import { messageText, type MessageText } from './messageText.ts'
 import { isFraud, reasonOf } from './nonRequestReason.ts'
@@ -47,7 +46,9 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const sender = { isKnown: account !== null }
   const acceptance = acceptanceOf(text, message.subject)
   const market = marketAskOf(text, message, account ?? candidate)
-  const thanked = acceptance === null && market === null ? thanksIn(text, message.subject) : null
+  const again = sameForAnother(text, message.subject)
+  const thanked =
+    acceptance === null && market === null && again === null ? thanksIn(text, message.subject) : null
   const found =
     isFraud(text) || thanked !== null || market !== null
       ? []
@@ -91,7 +92,14 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
     ? []
     : market
       ? [market]
-      : withBoundQuestion(withAcceptance(found, acceptance, legalDemandOf(text, message.subject)), text)
+      : withBoundQuestion(
+          withAcceptance(
+            again && found.length === 0 ? [again] : found,
+            acceptance,
+            legalDemandOf(text, message.subject),
+          ),
+          text,
+        )
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
@@ -256,25 +264,6 @@ const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
   'SALES',
   'WRONG_NUMBER',
 ])
-
-/** Whether the details of a request describe an actual loss. */
-export function reportsLoss(details: string): boolean {
-  return (
-    !isCoverageNotice(details) &&
-    !isOfMarket(details) &&
-    describesLoss(
-      messageText({
-        channel: 'EMAIL',
-        receivedOn: '',
-        from: { name: null, email: null, phone: null, isVerified: false },
-        subject: null,
-        body: details,
-        transcript: [],
-        attachments: [],
-      }),
-    )
-  )
-}
 
 /** Whether the details of a request give other bank details for payments. */
 export function givesBankDetails(details: string): boolean {

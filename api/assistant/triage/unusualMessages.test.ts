@@ -205,3 +205,25 @@ Deno.test('the W-9 of the agency is no invoice', () => {
     [['DOCUMENT_REQUEST', 'W-9']],
   )
 })
+
+Deno.test('the same certificate for another holder is an order, though its sentence has no verb', () => {
+  const { requests } = triage(
+    email(
+      'Thanks! That works. One more - same for Old Town GC Inc, 9 Mill Street, Portland, ME 04101.\nTess',
+      {},
+      'Re: Certificate',
+    ),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ type, name }) => [type, name]),
+    [['CREATE_CERTIFICATE', 'Old Town GC Inc']],
+  )
+})
+
+Deno.test('a deal that fell through is no loss, a worker who fell through the roof is', () => {
+  const isClaim = (body: string) =>
+    triage(email(`${body}\nTess`, {}, 'Re: new truck'), book).requests.some((request) => request.isClaim)
+  assert.equal(isClaim('Actually hold off on the truck, the deal fell through.'), false)
+  assert.equal(isClaim('Our framer fell through the roof this morning and is in the hospital.'), true)
+})

@@ -9,6 +9,9 @@ const ofOwner =
 /** Damage to the client's own place, which can get worse. */
 const ofPremises =
   /\b(?:(?:our|my|the) (?:shop|store|office|building|warehouse|restaurant|house|home|roof|ceiling|basement|kitchen|unit|studio|salon|garage|place)\b[^]{0,120}\b(?:pipes?|water|leak\w*|flood\w*|sprinkler\w*|fire|smoke|storm|hail|wind|tree|broken (?:window|door))|(?:pipes?|water|leak\w*|flood\w*|sprinkler\w*|fire|smoke|storm|hail|wind|tree)\b[^]{0,120}\b(?:our|my|the) (?:shop|store|office|building|warehouse|restaurant|house|home|roof|ceiling|basement|kitchen|unit|studio|salon|garage|place)\b)/i
+/** What happened to somebody else, who looks after their own place. */
+const ofOthers =
+  /\b(?:served|sued|suing|lawsuits?|complaint|homeowners?|(?:their|his|her|customer['’]?s|client['’]?s|neighbor['’]?s) (?:house|home|property|place|unit|building|basement|kitchen|ceiling))\b/i
 const ofStaff =
   'An injury at work is also reported to the workers compensation carrier, so please keep what the clinic or hospital gives your employee, and note who saw it happen.'
 
@@ -23,7 +26,7 @@ export function claimReply({ details, evidence }: TriagedRequest, callBack: stri
     .join(' ')
     .concat(
       `\n\n${untilThen}`,
-      ofPremises.test(details) ? `\n\n${ofOwner}` : '',
+      ofPremises.test(details) && !ofOthers.test(details) ? `\n\n${ofOwner}` : '',
       linesOfLoss(details).includes('WORKERS_COMPENSATION') ? `\n\n${ofStaff}` : '',
     )
 }

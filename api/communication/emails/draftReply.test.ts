@@ -171,6 +171,8 @@ Deno.test('whose own place is damaged reads to keep it from getting worse, nobod
   assert.match(replyTo('Brian Kerr', burst, null, 'OTHER'), /keep the damage from getting worse/)
   const crash = 'Our driver rear-ended a car on I-95 this morning.'
   assert.doesNotMatch(replyTo('Brian Kerr', crash, null, 'OTHER'), /getting worse/)
+  const sued = 'We were just served. A homeowner says our roof leaked and ruined their house.'
+  assert.doesNotMatch(replyTo('Brian Kerr', sued, null, 'OTHER'), /getting worse/)
 })
 
 Deno.test('a client who reports a loss is not asked for what they said', () => {

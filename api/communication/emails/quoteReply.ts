@@ -20,7 +20,7 @@ function besides(details: string): string {
 }
 
 const ofChange =
-  /\b(?:what (?:would|will|does|do) (?:it|we|i)|how much (?:more|extra)|how hard|is it possible|can we)\b[^.?!]{0,40}\b(?:raise|increase|up|bump|higher|lower|go (?:up|to)|get to)\b/i
+  /\b(?:what (?:would|will|does|do) (?:it|we|i)|how much (?:more|extra)|how hard|is it possible|can we)\b[^.?!]{0,40}\b(?:raise|increase|up|bump|higher|lower|go (?:up|to)|get (?:to|there))\b/i
 
 /** ` for umbrella and cyber coverage`; nothing without a line. */
 function coverageFor(details: string): string {

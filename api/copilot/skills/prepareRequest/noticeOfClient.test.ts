@@ -29,6 +29,18 @@ Deno.test('a client with a notice of cancellation is urgent work: whom to call, 
   assert.doesNotMatch(thread.draft.body, /You also asked|won't unless you tell us/)
 })
 
+Deno.test('a client who has paid what is past due is no case for nobody: whom to ask about which payment', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'paid this on the 2nd, check 1187. can you straighten it out\n\n---------- Forwarded message ---------\nFrom: Granite State Casualty <billing@granitestate.example>\nSubject: Past due\n\nYour account is past due. Policy GSC-4821907-24. Amount due $1,284.50 by March 20, 2026.',
+    { subject: 'Fwd: Past due' },
+  )
+  assert.match(
+    saidBy(thread.serviceRequests[0].preparedWork),
+    /The client says: "paid this on the 2nd, check 1187[^]*Call Granite State Casualty and ask whether it has the payment for the general liability policy GSC-4821907-24/,
+  )
+})
+
 Deno.test('a client who reports a loss is called at their own number, never at that of the other party', async () => {
   await using desk = await openDesk()
   const { accountId, carrierId, world } = desk

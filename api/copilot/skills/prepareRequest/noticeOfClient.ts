@@ -13,7 +13,7 @@ import type { Task } from '../../runs/task.ts'
 
 /**
  * What a colleague does today for a client who has a notice of cancellation or fears one: whom to call, about which
- * policy, day, amount and payment. Null if the request is about none.
+ * policy, day, amount and payment; or for one who has paid what a bill asks for. Null if the request is about neither.
  */
 export function noticeOfClient(
   { agency, today }: Task,
@@ -21,7 +21,6 @@ export function noticeOfClient(
 ): string | null {
   const told = details ?? ''
   const notice = type === 'OTHER' ? coverageNotice(told, today) : null
-  if (notice === null) return null
   const policy =
     businessPolicyId === null ? undefined : agency.table(businessPolicyKind).get(businessPolicyId)
   const carrier = policy?.carrierId ? agency.table(carrierKind).get(policy.carrierId)?.name : undefined
@@ -29,6 +28,10 @@ export function noticeOfClient(
     ? `the ${spokenLine(policy.type)} policy ${policy.policyNumber ?? ''}`.trim()
     : 'a policy'
   const company = carrier ?? 'the carrier'
+  if (notice === null)
+    return type === 'OTHER' && paymentSaid(told).length > 0
+      ? `The client says: "${paymentSaid(told).join(' ')}" Call ${company} and ask whether it has the payment for ${meant}, then tell the client.`
+      : null
   const lastDay = lastDayToAct(notice)
   const by = lastDay === null ? 'before the policy ends' : `by ${dayInWords(lastDay)}`
   const paid = paymentSaid(told)
