@@ -88,13 +88,15 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
           ),
           text,
         ).flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
+  // What no words ask for: the same for another holder, and what has happened to a client.
+  const without = again ? [again] : account || candidate ? lossJustNow(text) : []
   const asks = isFraud(text)
     ? []
     : market
       ? [market]
       : withBoundQuestion(
           withAcceptance(
-            again && found.length === 0 ? [again] : found,
+            found.length === 0 ? without : found,
             acceptance,
             legalDemandOf(text, message.subject),
           ),
@@ -256,6 +258,16 @@ function isBelowLoss({ sentences }: Ask, text: MessageText): boolean {
 
 const justNow =
   /\b(?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|yesterday|last (?:night|evening)|overnight|right now|(?:over|on) the weekend|just (?:now|happened)|(?:minutes?|hours?) ago|(?:on|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+
+/** What has just happened, told without asking for anything: somebody has to call, whatever the conversation was about. */
+function lossJustNow(text: MessageText): readonly Ask[] {
+  const told = text.sentences.filter((sentence) =>
+    isBelowLoss({ type: 'OTHER', evidence: [], sentences: [sentence.text] }, text),
+  )
+  return told.length === 0
+    ? []
+    : [{ type: 'OTHER', evidence: lossToldIn({ sentences: told }).slice(0, 2), sentences: null }]
+}
 
 /** Messages of these kinds belong to no account, even if one seems to match. */
 const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
