@@ -1,5 +1,8 @@
 import { usDate } from '../../platform/index.ts'
 import { day } from './calendarDays.ts'
+import { zoneCode, zoneNames } from '../../knowledge/index.ts'
+import { withDigits } from './withDigits.ts'
+import { withOrdinals } from './withOrdinals.ts'
 
 export interface Driver {
   readonly isRemoved: boolean
@@ -98,6 +101,15 @@ const license = new RegExp(
   'i',
 )
 
+const stateNamed = new RegExp(String.raw`\b(?:${Object.values(zoneNames).join('|')})(?= [A-Z]?\d)`, 'g')
+
+/** `born March third nineteen ninety, license Pennsylvania 2 2 3 4 4 5`, as a caller says it, in figures. */
+function withNumbers(said: string): string {
+  return withOrdinals(withDigits(said))
+    .replaceAll(/(?<![\d-])\d(?: \d){4,}(?![\d-])/g, (digits) => digits.replaceAll(' ', ''))
+    .replaceAll(stateNamed, (name) => zoneCode(name) ?? name)
+}
+
 /** People described as drivers, each with the text between their name and the next one. */
 export function driversIn(text: string): Driver[] {
   const named = new Map<string, number>()
@@ -108,7 +120,7 @@ export function driversIn(text: string): Driver[] {
   }
   const found = [...named].toSorted(([, a], [, b]) => a - b)
   return found.map(([name, at], place) => {
-    const about = text.slice(at, found[place + 1]?.[1] ?? at + 400)
+    const about = withNumbers(text.slice(at, found[place + 1]?.[1] ?? at + 400))
     const licensed = license.exec(about)?.groups
     const after = licensed?.['after']
     // `or` and `in` are words before they are states.

@@ -28,3 +28,12 @@ const complaint = new RegExp(
 const losesAll =
   /\bcancel\w* (?:everything|all|it all|our|my|the)\b|\b(?:leav(?:e|ing)|walk(?:ing)?)\b|\b(?:mov(?:e|ing)|tak(?:e|ing)|switch\w*) (?:everything|all|our|my|us|agen\w+|brokers?|carriers?|to (?:another|a different|some))\b|\b(?:elsewhere|somewhere else|lawyer|attorney|sue)\b|\b(?:another|different) (?:agen\w+|broker|carrier|company)\b/i
 const unlessHelped = /\b(?:not|cannot|unless|nobody|no one|never|otherwise|or else|or (?:we|i))\b|n['’]t\b/i
+
+/** The sentences in which a client wants to be called: `Just have Dana call me`; not `Call me if you have questions`. */
+export function callsWanted(sentences: readonly string[]): string[] {
+  return sentences.filter((sentence) => wantsCall.test(sentence) && !onlyIf.test(sentence))
+}
+
+const wantsCall =
+  /\b(?:have|ask|tell|get) (?:\w+|someone|somebody) (?:to )?(?:call|phone|ring) (?:me|us)\b|\b(?:please|pls|can (?:you|someone|somebody|\w+)|could (?:you|someone|somebody)|need (?:you|someone|somebody) to|want (?:you|someone|somebody) to)\b[^.?!]{0,12}\b(?:call|phone|ring) (?:me|us)\b|\b(?:i|we) (?:need|want|would like|['’]d like) (?:a call|a callback|to (?:talk|speak) (?:to|with))\b/i
+const onlyIf = /\b(?:if|should you|in case|with any|for any|questions?)\b/i

@@ -4,6 +4,7 @@ import { changesBank } from './changesBank.ts'
 import { findAsks, type Ask } from './findAsks.ts'
 import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
+import { callsWanted } from './isThreat.ts'
 import { legalDemandOf, marketAskOf } from './outsiders.ts'
 import { sameForAnother, withOwnAsks } from './ownAsks.ts'
 
@@ -88,15 +89,14 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
           ),
           text,
         ).flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
-  // What no words ask for: the same for another holder, and what has happened to a client.
-  const without = again ? [again] : account || candidate ? lossJustNow(text) : []
+  const unordered = again ? [again] : account || candidate ? withoutOrder(text) : []
   const asks = isFraud(text)
     ? []
     : market
       ? [market]
       : withBoundQuestion(
           withAcceptance(
-            found.length === 0 ? without : found,
+            found.length === 0 ? unordered : found,
             acceptance,
             legalDemandOf(text, message.subject),
           ),
@@ -259,14 +259,16 @@ function isBelowLoss({ sentences }: Ask, text: MessageText): boolean {
 const justNow =
   /\b(?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|yesterday|last (?:night|evening)|overnight|right now|(?:over|on) the weekend|just (?:now|happened)|(?:minutes?|hours?) ago|(?:on|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 
-/** What has just happened, told without asking for anything: somebody has to call, whatever the conversation was about. */
-function lossJustNow(text: MessageText): readonly Ask[] {
-  const told = text.sentences.filter((sentence) =>
+/** What no order says: something has just happened, whatever the conversation was about, or a client wants to be called. */
+function withoutOrder(text: MessageText): readonly Ask[] {
+  const losses = text.sentences.filter((sentence) =>
     isBelowLoss({ type: 'OTHER', evidence: [], sentences: [sentence.text] }, text),
   )
-  return told.length === 0
-    ? []
-    : [{ type: 'OTHER', evidence: lossToldIn({ sentences: told }).slice(0, 2), sentences: null }]
+  const evidence =
+    losses.length > 0
+      ? lossToldIn({ sentences: losses })
+      : callsWanted(text.sentences.map((sentence) => sentence.text))
+  return evidence.length === 0 ? [] : [{ type: 'OTHER', evidence: evidence.slice(0, 2), sentences: null }]
 }
 
 /** Messages of these kinds belong to no account, even if one seems to match. */

@@ -227,3 +227,28 @@ Deno.test('a deal that fell through is no loss, a worker who fell through the ro
   assert.equal(isClaim('Actually hold off on the truck, the deal fell through.'), false)
   assert.equal(isClaim('Our framer fell through the roof this morning and is in the hospital.'), true)
 })
+
+Deno.test('a client who only wants to be called is called', () => {
+  const { requests } = triage(
+    email(
+      "If you can't get the comp premium down I'm going to have to cancel the whole thing. Not yet. Just have Dana call me.\nTess",
+      {},
+      'Re: renewal',
+    ),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ type }) => type),
+    ['OTHER'],
+  )
+})
+
+Deno.test('a caller gives the birth date and the license of a driver in words', () => {
+  const { drivers } = changeDetails(
+    'We hired a new driver, Luis Ortega, born March third nineteen ninety, license Pennsylvania 2 2 3 4 4 5 5 6, starts Monday.',
+  )
+  assert.deepEqual(
+    drivers.map(({ name, dateOfBirth, license }) => [name, dateOfBirth, license]),
+    [['Luis Ortega', 'March 3rd 1990', 'PA 22344556']],
+  )
+})
