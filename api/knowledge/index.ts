@@ -193,7 +193,7 @@ export {
   type CertificateOrder,
   orderOf,
 } from './certificates/certificate.ts'
-export { certificateChecks } from './certificates/certificateChecks.ts'
+export { type CertificateCheck, certificateChecks } from './certificates/certificateChecks.ts'
 export { ReviseCertificateInput } from './certificates/certificateInputs.ts'
 export { CertificateBoxesType, openCertificateBoxes } from './details/certificateBoxes.ts'
 export { DocumentedProvisionType } from './certificates/documentedProvisionType.ts'

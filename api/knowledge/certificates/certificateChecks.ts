@@ -13,6 +13,7 @@ export const certificateCheckCodes = [
   'BOXES_EMPTY',
   'HOLDER_LISTED_TWICE',
   'COLUMN_NOT_USED',
+  'LIMIT_DIFFERS',
   'NO_POLICY_IN_FORCE',
   'POLICY_CANCELLATION',
   'POLICY_DATA_MISSING',

@@ -1,4 +1,5 @@
 import { presentFile } from '../../files/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { foundCertificateFacts } from '../details/foundCertificateFacts.ts'
 import { type UnconfirmedProvision, unconfirmedProvisions } from '../details/unconfirmedProvisions.ts'
@@ -6,6 +7,7 @@ import { partyKey } from '../policies/certificateFacts.ts'
 import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateBasis } from './certificateBasis.ts'
 import { type CertificateCheck, certificateChecks, type CheckedOrder, toFind } from './certificateChecks.ts'
+import { limitChecks } from './limitChecks.ts'
 
 /** A provision for one of the parties of a certificate that a document shows and that nobody has confirmed. */
 export interface DocumentedProvision extends UnconfirmedProvision {
@@ -14,15 +16,18 @@ export interface DocumentedProvision extends UnconfirmedProvision {
   readonly policyTitle: string
 }
 
-/** The certificate's checks, where one about a provision or an empty box says which document shows it, and what documents show. */
+/**
+ * The certificate's checks and the limits that documents state otherwise, where one about a provision or an empty box says
+ * which document shows it, and what documents show.
+ */
 export async function checksWithDocuments(
-  agency: AgencyStore,
+  context: Pick<RequestContext, 'agency' | 'clock'>,
   order: CheckedOrder,
   basis: CertificateBasis,
 ): Promise<{ readonly checks: CertificateCheck[]; readonly documented: readonly DocumentedProvision[] }> {
-  const checks = await Promise.all(
-    certificateChecks(order, basis).map((each) => withFoundAnswers(agency, each, basis)),
-  )
+  const { agency } = context
+  const ofRecord = certificateChecks(order, basis).map((each) => withFoundAnswers(agency, each, basis))
+  const checks = [...(await limitChecks(context, basis)), ...(await Promise.all(ofRecord))]
   if (checks.every(({ unconfirmed }) => !unconfirmed)) return { checks, documented: [] }
   const found = await documentedProvisions(agency, basis)
   const documented = found.filter((each) => checks.some((check) => isAbout(check, each)))

@@ -65,7 +65,7 @@ async function reviseCertificate(
 
   const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
   if (!basis) return notFound('account')
-  const { checks } = await checksWithDocuments(context.agency, order, basis)
+  const { checks } = await checksWithDocuments(context, order, basis)
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
 
   const revisionId = await issueCertificate(context, { order, basis, before })
