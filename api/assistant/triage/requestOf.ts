@@ -1,5 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
+import { asksForPropertyEvidence } from './asksForPropertyEvidence.ts'
 import { asksForWaiver, withoutAskedWording } from './certificateWording.ts'
 import { cancelReason } from './cancelReason.ts'
 import { type AskedChange, changesAsked, haveOwnDays } from './changesAsked.ts'
@@ -18,6 +19,7 @@ import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured } from './isAdditionalInsured.ts'
 import { lineNames, newCover } from './lineWords.ts'
+import { lenderIn } from './lenderIn.ts'
 import { lacksFile } from './lacksFile.ts'
 import { linesOfLoss } from './linesOfLoss.ts'
 import { ultimatumsIn } from './isThreat.ts'
@@ -257,6 +259,8 @@ function partyIn(text: MessageText, { message, account }: Pick<RequestDeps, 'mes
   const names = namesOfClient(message, account)
   const said = withoutOwnPremises(text.full).replaceAll(/\bAI (?=on|for)\b/g, 'additional insured ')
   const options = { isSpoken: message.channel === 'CALL', answers: answersWithNames(message) }
+  const lender = asksForPropertyEvidence(said) ? lenderIn(said, names, options) : null
+  if (lender) return { ...lender, name: lender.name && fullNameIn(text.full, lender.name) }
   const outside = findParty(withoutAskedWording(said), names, options)
   const party = outside.name === null ? findParty(said, names, options) : outside
   if (party.name !== null) return { ...party, name: fullNameIn(text.full, party.name) }
