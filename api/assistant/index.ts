@@ -6,7 +6,12 @@ export {
   unnamedInsureds,
   wantsHolderInsured,
 } from './triage/additionalInsuredsNamed.ts'
-export { noticeAskedFor, rareCoverAskedFor, wordingAskedFor } from './triage/certificateWording.ts'
+export {
+  backdatingAskedFor,
+  noticeAskedFor,
+  rareCoverAskedFor,
+  wordingAskedFor,
+} from './triage/certificateWording.ts'
 export {
   coverageNotice,
   type CoverageNotice,
