@@ -17,6 +17,7 @@ import { fullNameIn } from './fullNameIn.ts'
 import { earliestStart, findPolicy, lineNotOnFile, withoutNames } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
+import { withInsureds } from './insuredLines.ts'
 import { isAdditionalInsured } from './isAdditionalInsured.ts'
 import { lineNames, newCover } from './lineWords.ts'
 import { lenderIn } from './lenderIn.ts'
@@ -96,7 +97,7 @@ export function requestOf(
   const number = isChange && !isAll && !only ? statedNumber(full) : null
   // Another policy is never changed in place of the one that is named.
   const changed = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
-  const policy = type === 'ADD_ADDITIONAL_INSURED' ? withInsureds(changed, account) : changed
+  const policy = type === 'ADD_ADDITIONAL_INSURED' ? withInsureds(changed, account, whole) : changed
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
   // `Scratch that` tells of no damage.
@@ -217,19 +218,6 @@ export function requestOf(
     ],
   }
 }
-
-/** The policy onto which an additional insured goes: the liability policy, unless another one that has them is named. */
-function withInsureds(named: TriagePolicy | null, account: TriageAccount | null): TriagePolicy | null {
-  if (named !== null && named.type !== 'WORKERS_COMPENSATION' && named.type !== 'PROPERTY') return named
-  const liable = account?.policies.filter(({ type, isEnded }) => !isEnded && ofLiability.has(type)) ?? []
-  return liable.length === 1 ? (liable[0] ?? null) : null
-}
-
-const ofLiability: ReadonlySet<TriagePolicy['type']> = new Set([
-  'BUSINESS_OWNERS',
-  'GENERAL_LIABILITY',
-  'PACKAGE',
-])
 
 /** The changes, and the sentences beside them that only tell what belongs to a policy: `She starts Monday.` */
 function saidOfChanges(changes: readonly AskedChange[], { sentences }: MessageText, full: string): string {

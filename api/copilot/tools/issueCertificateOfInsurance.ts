@@ -24,6 +24,7 @@ import {
   provisionsDescribed,
   provisionWords,
   limitText,
+  linesOfBusiness,
 } from '../../knowledge/index.ts'
 import { type Email, planLetter } from '../../communication/index.ts'
 import { dayInWords } from '../../platform/index.ts'
@@ -50,6 +51,8 @@ const input = z.object({
   holder: holderRules,
   additionalInsured: z.boolean(),
   otherAdditionalInsureds: otherInsuredsRules,
+  /** The lines of business on which they are to be additional insureds; null for any. */
+  additionalInsuredLines: z.array(z.enum(linesOfBusiness)).nullable().default(null),
   waiverOfSubrogation: z.boolean().default(false),
   primaryNoncontributory: z.boolean().default(false),
   descriptionOfOperations: descriptionRules,

@@ -33,7 +33,7 @@ import { withAnswersBesides } from './withAnswersBesides.ts'
 import { copiesAskedFor } from './copiesAskedFor.ts'
 import { issuedCertificate } from './issuedCertificate.ts'
 import { mayBeTold } from './mayBeTold.ts'
-import { policiesKept, policiesOn, policiesToShow } from './policiesToShow.ts'
+import { linesOfInsured, policiesKept, policiesOn, policiesToShow } from './policiesToShow.ts'
 import { rewritten } from './rewritten.ts'
 
 /** Whether the message that sends the certificate answers the request. */
@@ -115,6 +115,7 @@ export async function preparedCertificate(
   const job = describedJob(texts, { today: task.today, holder: name })
   const names = [name, request.account?.name ?? '']
   const policies = policiesOn(task, accountId)
+  const insuredOn = linesOfInsured(texts, policies) ?? issued?.value.additionalInsuredLines ?? null
   const addressed = { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } }
   const order = {
     accountId,
@@ -127,6 +128,7 @@ export async function preparedCertificate(
         (other) => !texts.some((text) => text.includes(other)),
       ),
     ],
+    additionalInsuredLines: insuredOn && [...insuredOn],
     ...provisions,
     descriptionOfOperations: withProjectNumber(
       job.description ?? issued?.value.descriptionOfOperations ?? null,

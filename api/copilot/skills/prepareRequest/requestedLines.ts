@@ -14,6 +14,7 @@ import {
   insuresAutos,
   isCurrent,
   type LineOfBusiness,
+  specialtyOf,
   standingOf,
 } from '../../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../../platform/index.ts'
@@ -96,6 +97,7 @@ export function linesLeftOff(
   const policies = shown.map(({ lineOfBusiness, coverages }) => ({
     type: lineOfBusiness,
     insuresAutos: insuresAutos({ coverages }),
+    specialty: specialtyOf({ type: lineOfBusiness, coverages }),
   }))
   const asked = demandedIn(message, names)
   const missing = lineNames.flatMap(([each, words]) => {

@@ -61,7 +61,8 @@ async function reviseCertificate(
   const policyIds = currentTermIds(agency, before.value.policyIds, today)
   const checked = orderRules.safeParse({ ...orderOf(before.value), policyIds, ...present(input) })
   if (!checked.success) return invalidInput(checked.error)
-  const { confirm, ...order } = checked.data
+  const { confirm, ...stated } = checked.data
+  const order = { ...stated, additionalInsuredLines: before.value.additionalInsuredLines ?? null }
 
   const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
   if (!basis) return notFound('account')
