@@ -79,25 +79,37 @@ function withPlace(
   const ofCheck = documented.filter((each) => isAbout(check, each))
   const [first] = ofCheck
   if (!first) return check
-  const places = ofCheck
-    .filter(
-      ({ policyId, isOnlyListed }) => policyId === first.policyId && isOnlyListed === first.isOnlyListed,
-    )
-    .map(placeOf)
-  const file = presentFile(agency, first.citation.fileId)?.name ?? 'The policy document'
-  const shown = list.format([...new Set(places)])
-  const message = `${check.message.replace(toFind, '')} ${
-    first.isOnlyListed
-      ? `${file} only lists ${shown}; the form itself is not in the file. Get the form, then confirm it under Certificate facts.`
-      : `${file} shows ${shown}. Confirm it under Certificate facts first.`
-  }`
+  const ofPolicies = [...Map.groupBy(ofCheck, ({ policyId }) => policyId).values()]
+  const isListed = ofPolicies.every(([found]) => found?.isOnlyListed)
+  const message = [
+    check.message.replace(toFind, ''),
+    ...ofPolicies.map((found) => placesIn(agency, found)),
+    isListed
+      ? 'Get the form, then confirm it under Certificate facts.'
+      : 'Confirm it under Certificate facts first.',
+  ].join(' ')
   return { ...check, policyId: first.policyId, message }
 }
 
+/** Where the documents of one policy show a provision, or only list its form. */
+function placesIn(agency: AgencyStore, [first, ...others]: readonly DocumentedProvision[]): string {
+  if (!first) return ''
+  const file = presentFile(agency, first.citation.fileId)?.name ?? 'The policy document'
+  const alike = [first, ...others].filter(({ isOnlyListed }) => isOnlyListed === first.isOnlyListed)
+  const shown = list.format([...new Set(alike.map(placeOf))])
+  return first.isOnlyListed
+    ? `${file} only lists ${shown}; the form itself is not in the file.`
+    : `${file} shows ${shown}.`
+}
+
 /** Whether a provision is one that a check misses, for one of its parties. */
-function isAbout({ unconfirmed }: CertificateCheck, { kind, partyName }: UnconfirmedProvision): boolean {
+function isAbout(
+  { unconfirmed }: CertificateCheck,
+  { kind, partyName, policyId }: DocumentedProvision,
+): boolean {
   return (
     unconfirmed?.kind === kind &&
+    (unconfirmed.on?.policyIds.includes(policyId) ?? true) &&
     (partyName === null || unconfirmed.parties.some((party) => partyKey(party) === partyKey(partyName)))
   )
 }
