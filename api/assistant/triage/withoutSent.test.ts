@@ -15,6 +15,7 @@ const messages: readonly (readonly [string, boolean])[] = [
     false,
   ],
   ['I am attaching the certificate from our electrician, Coastline Electric Inc. They start Monday.', false],
+  ['Please find attached our certificate naming Blue Heron Brewing Company as additional insured.', false],
   ['Enclosed is our renewal certificate. We are insured through next March.', false],
   [
     'Attached is our certificate from last year. Please send a new one to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101.',

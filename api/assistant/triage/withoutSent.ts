@@ -12,7 +12,7 @@ export function withoutSent(
   const asked = asks.find(
     ({ type }) =>
       type === 'DOCUMENT_REQUEST' ||
-      (type === 'CREATE_CERTIFICATE' && sent.some((sentence) => certificateSent.test(sentence.text))),
+      (ofCertificate.has(type) && sent.some((sentence) => certificateSent.test(sentence.text))),
   )
   if (!asked || text.channel === 'CALL' || sent.length === 0) return asks
   const rest = text.sentences.filter((sentence) => !sent.includes(sentence))
@@ -21,6 +21,16 @@ export function withoutSent(
   if (stillAsked.some(({ type }) => type === asked.type)) return asks
   const others = asks.filter((ask) => ask !== asked)
   return others.length > 0 ? others : [{ ...asked, type: 'OTHER' }]
+}
+
+/** What a certificate that is sent may sound like: it names somebody as an additional insured. */
+const ofCertificate: ReadonlySet<Ask['type']> = new Set(['ADD_ADDITIONAL_INSURED', 'CREATE_CERTIFICATE'])
+
+/** Whether a text brings a certificate of insurance: `Attached is our certificate for your files.` */
+export function sendsCertificate(text: string): boolean {
+  return text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .some((sentence) => sendsDocument(sentence) && certificateSent.test(sentence))
 }
 
 /** A certificate among what is sent; `the sample certificate` and `certificate requirements` only show what is wanted. */
