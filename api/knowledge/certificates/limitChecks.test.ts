@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { openPolicy } from '../testing/openPolicy.ts'
+import { addCarrier, openPolicy } from '../testing/openPolicy.ts'
 import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
 
 const check = `query ($input: CreateCertificateInput!) {
@@ -14,8 +14,10 @@ const attach = `mutation ($policyId: ID!, $file: PolicyFileInput!) {
 async function openRoofer(limits: Readonly<Record<string, number>>) {
   const desk = await openReadingDesk()
   const { harborline, accountId, client } = desk
+  const carrierId = await addCarrier(harborline, { name: 'Pine Tree Mutual Insurance Company' })
   const policyId = await openPolicy(harborline, {
     accountId,
+    carrierId,
     policyNumber: 'GL-4471-20993',
     inforceAt: '2026-03-01',
     expiresAt: '2027-03-01',
@@ -74,4 +76,28 @@ Deno.test('a quote on file settles no limit', async () => {
   await using desk = await openRoofer({ 'Each occurrence': 200_000_000 })
   await desk.attachAs('QUOTE_DOCUMENT', 'Renewal quote.pdf')
   assert.deepEqual(await desk.found(), [])
+})
+
+Deno.test('a limit in dispute is said before certificates are reissued', async () => {
+  await using desk = await openRoofer({ 'Each occurrence': 200_000_000 })
+  await desk.attachAs('POLICY_DOCUMENT', 'Declarations 2026.pdf')
+  const address = { line1: '4 Quay Street', city: 'Bath', zone: 'ME', postalCode: '04530' }
+  const holder = { name: 'Dirigo Property Management LLC', address }
+  const order = { accountId: desk.accountId, policyIds: [desk.policyId], holder }
+  const issue = `mutation ($input: CreateCertificateInput!) { createCertificate(input: $input) { __typename } }`
+  async function issued(input: object): Promise<string> {
+    return (await desk.client.data(issue, { input })).createCertificate.__typename
+  }
+  assert.equal(await issued(order), 'CertificateChecksError', 'a person has to confirm it first')
+  assert.equal(await issued({ ...order, confirm: true }), 'CreateCertificateSuccess')
+  const { account } = await desk.client.data(
+    `query ($id: ID!) { account(id: $id) { certificateReissue { checks { code message } } } }`,
+    { id: desk.accountId },
+  )
+  const [dispute] = account.certificateReissue.checks
+  assert.equal(dispute.code, 'LIMIT_DIFFERS')
+  assert.match(
+    dispute.message,
+    /\$2,000,000 on the policy’s record, and \$1,000,000 in Declarations 2026\.pdf/,
+  )
 })
