@@ -6,7 +6,12 @@ export {
   unnamedInsureds,
   wantsHolderInsured,
 } from './triage/additionalInsuredsNamed.ts'
-export { noticeAskedFor, rareCoverAskedFor, wordingAskedFor } from './triage/certificateWording.ts'
+export {
+  backdatingAskedFor,
+  noticeAskedFor,
+  rareCoverAskedFor,
+  wordingAskedFor,
+} from './triage/certificateWording.ts'
 export {
   coverageNotice,
   type CoverageNotice,
@@ -42,8 +47,9 @@ export { findParty, namedBefore } from './triage/findParty.ts'
 export { isSpanish, spanishNote } from './triage/isSpanish.ts'
 export { formsNamed, isNamedIn } from './triage/isAdditionalInsured.ts'
 export { lineNotOnFile, policiesMeant, spokenLine, withoutNames } from './triage/findPolicy.ts'
-export { linesLike } from './triage/isOfLine.ts'
+export { isKnownAs, linesLike } from './triage/isOfLine.ts'
 export { publicMail } from './triage/isDomainOf.ts'
+export { insuredLines } from './triage/insuredLines.ts'
 export { lossFacts, missingFacts } from './triage/lossFacts.ts'
 export { linesOfLoss } from './triage/linesOfLoss.ts'
 export { lineNames } from './triage/lineWords.ts'
@@ -78,6 +84,7 @@ export { takenBackIn } from './triage/takenBackIn.ts'
 export { withCapitals } from './triage/withCapitals.ts'
 export { withoutQuoteMarks } from './triage/withoutQuoteMarks.ts'
 export { withoutOrders } from './triage/withoutOrders.ts'
+export { sendsCertificate } from './triage/withoutSent.ts'
 export { asksForOtherHolders, endingDate, whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'
 export { comparesQuotes } from './triage/ownAsks.ts'

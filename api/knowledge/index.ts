@@ -193,7 +193,7 @@ export {
   type CertificateOrder,
   orderOf,
 } from './certificates/certificate.ts'
-export { certificateChecks } from './certificates/certificateChecks.ts'
+export { type CertificateCheck, certificateChecks } from './certificates/certificateChecks.ts'
 export { ReviseCertificateInput } from './certificates/certificateInputs.ts'
 export { CertificateBoxesType, openCertificateBoxes } from './details/certificateBoxes.ts'
 export { DocumentedProvisionType } from './certificates/documentedProvisionType.ts'
@@ -233,7 +233,7 @@ export { wholePolicy } from './policies/businessPolicy.ts'
 export { policyVersions } from './policies/businessPolicyHistory.ts'
 export { type CertificateFacts, type ProvisionKind, provisionLabels } from './policies/certificateFacts.ts'
 export { businessPolicyKind, type BusinessPolicyRow, insuresAutos } from './policies/businessPolicyKind.ts'
-export type { Specialty } from './policies/specialtyOf.ts'
+export { policyLabel, type Specialty, specialtyOf } from './policies/specialtyOf.ts'
 export { BusinessPolicyType } from './policies/businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carriers/carrier.ts'
 export {

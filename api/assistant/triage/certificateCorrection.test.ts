@@ -56,6 +56,16 @@ const corrections: readonly (readonly [string, string | null, string | null])[] 
   ],
   ['Please change the holder name to Pemberton Building Group LLC.', '"Pemberton Building Group LLC"', null],
   ['The address must say 60 Wharf Rd Suite 9, can you fix it?', '', ''],
+  [
+    'The Richland holder is wrong, it should be the City of Bath, 55 Front Street, Bath, ME 04530.',
+    null,
+    '"name":"City of Bath"',
+  ],
+  [
+    "The Pemberton holder isn't right. It must be made out to Front Street Owners LLC.",
+    '"Front Street Owners LLC","address":null',
+    null,
+  ],
   ['Thanks, that works.', null, null],
   ['Please change our mailing address to 4 Elm Street, Bath, ME 04530.', null, null],
   ['We also need to add a truck to the policy.', null, null],

@@ -2,7 +2,7 @@ import { type Address, nameKey } from '../../knowledge/index.ts'
 import { capitalized } from '../../platform/index.ts'
 import { changeDetails, changedItems } from './changeDetails.ts'
 import { findAddresses } from './findAddress.ts'
-import type { Party } from './findParty.ts'
+import { findParty, type Party } from './findParty.ts'
 import { messageText } from './messageText.ts'
 import { renamedIn } from './renamedIn.ts'
 import type { TriageMessage } from './triageMessage.ts'
@@ -13,6 +13,8 @@ export interface CertificateCorrection {
   readonly sentences: readonly string[]
   /** The holder as corrected. */
   readonly holder: Party
+  /** Whether another party takes the place of the holder, with an address of its own or none yet. */
+  readonly isOther: boolean
 }
 
 /** What a certificate shows besides the policies: its holder, the work it is for, and wording. */
@@ -36,13 +38,17 @@ export function certificateCorrections(
   holders: readonly Party[],
 ): readonly (CertificateCorrection | null)[] {
   let topic = holders
-  const told = toldIn(clauses(message), holders).map((clause) => {
+  const all = clauses(message)
+  const instead = holderInstead(all, holders, message)
+  const others = all.filter((clause) => !instead?.correction.sentences.includes(clause))
+  const told = toldIn(others, holders).map((clause) => {
     const own = concerned(clause, holders)
     // `I gave you the wrong address for Summit. It is 9 Dock Lane`
     topic = own.length < holders.length || !goesOn.test(clause) ? own : topic
     return { clause, about: topic }
   })
   return holders.map((holder) => {
+    if (instead?.before === holder) return instead.correction
     const own = told.filter(({ about }) => about.includes(holder))
     const correct = (before: Party, { clause, about }: (typeof told)[number]) => {
       // An address without a name may be that of any of them.
@@ -58,9 +64,66 @@ export function certificateCorrections(
     }
     return own.length === 0
       ? null
-      : { sentences: own.map(({ clause }) => clause), holder: own.reduce(correct, holder) }
+      : {
+          sentences: own.map(({ clause }) => clause),
+          holder: own.reduce(correct, holder),
+          isOther: false,
+        }
   })
 }
+
+/**
+ * The party that takes the place of a holder that was wrong: `The holder on the certificate you sent is wrong, it should
+ * be Harbor Point Owners LLC, 9 Dock Lane, …`. Null if the message gives none, or not of which certificate.
+ */
+function holderInstead(
+  all: readonly string[],
+  holders: readonly Party[],
+  { channel, from }: TriageMessage,
+): { readonly before: Party; readonly correction: CertificateCorrection } | null {
+  const at = all.findIndex((clause) => wrongHolder.test(clause))
+  const behind = at === -1 ? [] : all.slice(at, at + mostTold)
+  const named = behind.map((clause) => concerned(clause, holders)).find((own) => own.length === 1)
+  const [before] = named ?? []
+  const isOfOther = (clause: string) =>
+    holders.some((holder) => holder !== before && isNamed(clause, { holder, holders }))
+  const end = behind.findIndex(isOfOther)
+  const told = end === -1 ? behind : behind.slice(0, end)
+  const given = givenInstead.exec(told.join('\n'))?.groups?.['given']
+  // `The holder's address is wrong, it should be 9 Dock Lane`
+  if (!before || given === undefined || startsWithStreet(given)) return null
+  const names = [before.name, from.name].flatMap((name) => name ?? [])
+  const { name, address } = findParty(`The holder is ${given}`, names, {
+    isSpoken: channel === 'CALL',
+    answers: [],
+  })
+  if (name === null || nameKey(name) === nameKey(before.name ?? '')) return null
+  const isRenamed = nameKey(name).split(' ')[0] === nameKey(before.name ?? '').split(' ')[0]
+  const holder = { name, address: address ?? (isRenamed ? before.address : null) }
+  return { before, correction: { sentences: told, holder, isOther: !isRenamed } }
+}
+
+function startsWithStreet(given: string): boolean {
+  const [first] = findAddresses(given)
+  return (
+    (first !== undefined && first.start < 2) ||
+    /^(?![^,\n]*\b(?:llc|inc|corp|co|company|lp|llp|trust|partners|owners|associates)\b)(?:\d+ \p{L}+ (?:st|street|ave|avenue|rd|road|lane|ln|dr|drive|blvd|way|court|ct)\b|(?:suite|ste|unit|floor|p\.?o\.? box)\b)/iu.test(
+      given,
+    )
+  )
+}
+
+/** The sentences from the one that calls the holder wrong: who is right, and where. */
+const mostTold = 4
+const holderWord = String.raw`(?:certificate |cert )?holder(?:['’]s)?`
+const wrongHolder = new RegExp(
+  String.raw`\b(?:wrong|incorrect|mistaken) (?:name (?:of|for) (?:the|our) )?${holderWord}\b|\b${holderWord}\b[^.!?\n]{0,60}\b(?:(?:is|was|are) (?:all )?(?:wrong|incorrect|not (?:right|correct))|(?:isn|wasn)['’]?t (?:right|correct))|\bnot the (?:right|correct) ${holderWord}\b|\b(?:change|correct|fix|replace) the ${holderWord}\b[^.!?\n]{0,40}\b(?:to|with)\b`,
+  'i',
+)
+const givenInstead = new RegExp(
+  String.raw`(?:\b(?:should|must|needs? to|has to|have to|ought to|supposed to)(?: (?:have been|be|read|say|show|go to|be made out to|be issued to|name))?|\b(?:made out|issued|send it|goes|going) to|\b(?:right|correct) (?:one|name|holder|party) is|\b(?:change|correct|fix|replace) the ${holderWord}\b[^.!?\n]{0,40}?\b(?:to|with))(?: the)?:?\s+(?<given>[^]+)`,
+  'i',
+)
 
 const goesOn = /\b(?:it|its|they|them|their|that|this)\b/i
 

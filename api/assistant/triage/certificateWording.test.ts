@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
-import { noticeAskedFor, withoutAskedWording, wordingAskedFor } from './certificateWording.ts'
+import {
+  backdatingAskedFor,
+  noticeAskedFor,
+  withoutAskedWording,
+  wordingAskedFor,
+} from './certificateWording.ts'
 
 Deno.test('reads which notice of cancellation is asked for', () => {
   assert.equal(noticeAskedFor('waiver of subrogation, 30 day notice.'), '30-day notice of cancellation')
@@ -9,6 +14,34 @@ Deno.test('reads which notice of cancellation is asked for', () => {
   assert.equal(noticeAskedFor('with notice of cancellation'), 'notice of cancellation')
   assert.equal(noticeAskedFor('We need it in 30 days.'), null)
 })
+
+/** Messages about certificates, and the words that want an earlier date; null if none do. */
+const dated: readonly (readonly [string, string | null])[] = [
+  ['Please send a COI to the owner. Date it as of March 1.', 'Date it as of March 1.'],
+  [
+    'We need a certificate for Summit, backdated to 3/1.',
+    'We need a certificate for Summit, backdated to 3/1.',
+  ],
+  ['Can you back date the cert?', 'Can you back date the cert?'],
+  ['It must be dated last Friday, when we started.', 'It must be dated last Friday, when we started.'],
+  ['Please make the certificate effective March 1.', 'Please make the certificate effective March 1.'],
+  ['They want an issue date of 3/1 on it.', 'They want an issue date of 3/1 on it.'],
+  ['The issue date should be 3/1.', 'The issue date should be 3/1.'],
+  [
+    'It has to show that we were covered before the accident.',
+    'It has to show that we were covered before the accident.',
+  ],
+  ['Show it was in force before the accident.', 'Show it was in force before the accident.'],
+  ['Please reissue the certificate dated 3/1, the suite is wrong.', null],
+  ['We need it before March 1. The start date is March 3.', null],
+  ['No need to backdate it.', null],
+  ['Please show that the policy is in force.', null],
+  ['We had an accident on March 3. Please send a certificate to Summit Builders.', null],
+]
+
+for (const [text, words] of dated)
+  Deno.test(`reads whether a certificate is to be backdated: ${text}`, () =>
+    assert.equal(backdatingAskedFor(text), words))
 
 Deno.test('finds the wording in quotes that a certificate is to show', () => {
   const wording =

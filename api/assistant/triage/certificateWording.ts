@@ -10,6 +10,34 @@ export function noticeAskedFor(written: string): string | null {
   return `${days ? `${days}-day ` : ''}notice of cancellation`
 }
 
+/** What a text says of a certificate that is to show an earlier day than that of its issue: `date it as of March 1`; null if nothing. */
+export function backdatingAskedFor(text: string): string | null {
+  const sentence = text
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .find((each) => (backdating.test(each) || beforeLoss.test(each)) && !notBackdated.test(each))
+  return sentence?.replaceAll(/\s+/g, ' ').trim() ?? null
+}
+
+const paper = String.raw`(?:it|this|that|one|them|the (?:cert\w*|coi|date)|cert(?:ificate)?s?|cois?|issue date)`
+const earlier = String.raw`(?:last (?:week|month|year|mon\w*|tues\w*|wednes\w*|thurs\w*|fri\w*|satur\w*|sun\w*)|yesterday|(?:an? )?earlier (?:date|day)|the (?:day|date|week|month) (?:before|of|we|the)\b|(?:as of |from |for |back to )?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w*\.? \d{1,2}\b|\d{1,2}\/\d{1,2}\b)`
+const asOf = String.raw`(?:(?:as of|to|for|from|back to|on|effective) )?`
+/** `Backdate the certificate`, `date it as of March 1`, `with an issue date of 3/1`. */
+const backdating = new RegExp(
+  [
+    String.raw`\b(?:back[- ]?|ante)dat(?:e|ed|ing)\b`,
+    String.raw`\bdat(?:e|ed|ing) ${paper} (?:back )?${asOf}${earlier}`,
+    String.raw`\b(?:be|it|them) dated ${asOf}${earlier}`,
+    String.raw`\bissue date (?:of|to be|should be|must be|as|to) ${earlier}`,
+    String.raw`\b(?:make|show|issue|have) ${paper} (?:as )?effective (?:as of )?${earlier}`,
+  ].join('|'),
+  'i',
+)
+/** `Show it was in force before the accident`. */
+const beforeLoss =
+  /\b(?:show|say|state|prove|reflect|list|read)\w*\b[^.?!\n]{0,60}\b(?:in (?:force|effect|place)|active|covered|insured|coverage)\b[^.?!\n]{0,40}\b(?:before|prior to|at the time of|when|on the (?:day|date) of)\b[^.?!\n]{0,30}\b(?:accident|loss|incident|injur\w+|fall|fell|crash|collision|fire|claim|damage)/i
+const notBackdated =
+  /\b(?:not|never|no need to|don['’]?t|can['’]?t|cannot)\b[^.?!\n]{0,20}\b(?:back[- ]?dat|antedat)/i
+
 const dayCounts: Readonly<Record<string, number>> = {
   ten: 10,
   fifteen: 15,

@@ -5,7 +5,7 @@ type Kind = Pick<TriagePolicy, 'type' | 'insuresAutos' | 'specialty'>
 
 /** Whether a policy is of a line, whatever it is filed under: a family's auto policy is filed under another line. */
 export function isOfLine({ type, insuresAutos, specialty = null }: Kind, line: LineOfBusiness): boolean {
-  if (type !== 'OTHER') return type === line
+  if (type !== 'OTHER') return line === (specialty === 'LIQUOR' ? 'OTHER' : type)
   if (line === 'COMMERCIAL_AUTO') return insuresAutos === true
   if (specialty !== null) return lineOf[specialty] === line
   return line === 'OTHER' && insuresAutos !== true

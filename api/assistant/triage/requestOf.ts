@@ -1,5 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
+import { asksForPropertyEvidence } from './asksForPropertyEvidence.ts'
 import { asksForWaiver, withoutAskedWording } from './certificateWording.ts'
 import { cancelReason } from './cancelReason.ts'
 import { type AskedChange, changesAsked, haveOwnDays } from './changesAsked.ts'
@@ -18,8 +19,10 @@ import { fullNameIn } from './fullNameIn.ts'
 import { earliestStart, findPolicy, lineNotOnFile, withoutNames } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
+import { withInsureds } from './insuredLines.ts'
 import { isAdditionalInsured } from './isAdditionalInsured.ts'
 import { lineNames, newCover } from './lineWords.ts'
+import { lenderIn } from './lenderIn.ts'
 import { lacksFile } from './lacksFile.ts'
 import { linesOfLoss } from './linesOfLoss.ts'
 import { ultimatumsIn } from './isThreat.ts'
@@ -96,7 +99,7 @@ export function requestOf(
   const number = isChange && !isAll && !only ? statedNumber(full) : null
   // Another policy is never changed in place of the one that is named.
   const changed = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
-  const policy = type === 'ADD_ADDITIONAL_INSURED' ? withInsureds(changed, account) : changed
+  const policy = type === 'ADD_ADDITIONAL_INSURED' ? withInsureds(changed, account, whole) : changed
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
   // `Scratch that` tells of no damage.
@@ -229,19 +232,6 @@ function withoutSubject(text: MessageText, subject: string | null): MessageText 
   return changesSomething(subject) && changesSomething(rest) ? { ...text, full: rest, own: rest } : text
 }
 
-/** The policy onto which an additional insured goes: the liability policy, unless another one that has them is named. */
-function withInsureds(named: TriagePolicy | null, account: TriageAccount | null): TriagePolicy | null {
-  if (named !== null && named.type !== 'WORKERS_COMPENSATION' && named.type !== 'PROPERTY') return named
-  const liable = account?.policies.filter(({ type, isEnded }) => !isEnded && ofLiability.has(type)) ?? []
-  return liable.length === 1 ? (liable[0] ?? null) : null
-}
-
-const ofLiability: ReadonlySet<TriagePolicy['type']> = new Set([
-  'BUSINESS_OWNERS',
-  'GENERAL_LIABILITY',
-  'PACKAGE',
-])
-
 /** The changes, and the sentences beside them that only tell what belongs to a policy: `She starts Monday.` */
 function saidOfChanges(changes: readonly AskedChange[], { sentences }: MessageText, full: string): string {
   const kept = withoutOtherDays(full)
@@ -270,6 +260,8 @@ function partyIn(text: MessageText, { message, account }: Pick<RequestDeps, 'mes
   const names = namesOfClient(message, account)
   const said = withoutOwnPremises(text.full).replaceAll(/\bAI (?=on|for)\b/g, 'additional insured ')
   const options = { isSpoken: message.channel === 'CALL', answers: answersWithNames(message) }
+  const lender = asksForPropertyEvidence(said) ? lenderIn(said, names, options) : null
+  if (lender) return { ...lender, name: lender.name && fullNameIn(text.full, lender.name) }
   const outside = findParty(withoutAskedWording(said), names, options)
   const party = outside.name === null ? findParty(said, names, options) : outside
   if (party.name !== null) return { ...party, name: fullNameIn(text.full, party.name) }

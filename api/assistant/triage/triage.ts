@@ -32,10 +32,11 @@ import { withOtherBusiness } from './withOtherBusiness.ts'
 import { withPartRemoved } from './withPartRemoved.ts'
 import { withPlainOrders } from './withPlainOrders.ts'
 import { boundedMessage } from './boundedMessage.ts'
-import { sendsDocument, splitByDocument } from './splitByDocument.ts'
+import { splitByDocument } from './splitByDocument.ts'
 import { splitByPolicy } from './splitByPolicy.ts'
 import { thanksIn } from './thanksIn.ts'
 import { withoutOrders } from './withoutOrders.ts'
+import { withoutSent } from './withoutSent.ts'
 
 /**
  * Decides what a message is: whether it asks for anything, for what, and whose it is, each with the words that decided
@@ -145,22 +146,6 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
     accountEvidence: evidence,
     candidateId: candidate?.id ?? null,
   }
-}
-
-/** A client who sends a document does not ask for it: `Please see the attached declarations.` */
-function withoutSent(
-  asks: readonly Ask[],
-  text: MessageText,
-  sender: { readonly isKnown: boolean },
-): readonly Ask[] {
-  const asked = asks.find(({ type }) => type === 'DOCUMENT_REQUEST')
-  const rest = text.sentences.filter((sentence) => !sendsDocument(sentence.text))
-  if (!asked || text.channel === 'CALL' || rest.length === text.sentences.length) return asks
-  const words = rest.map((sentence) => sentence.text).join(' ')
-  const stillAsked = findAsks({ ...text, sentences: rest, full: words }, sender)
-  if (stillAsked.some(({ type }) => type === 'DOCUMENT_REQUEST')) return asks
-  const others = asks.filter((ask) => ask !== asked)
-  return others.length > 0 ? others : [{ ...asked, type: 'OTHER' }]
 }
 
 /** A contract sent for review is a question about coverage, even though contracts mention certificates. */

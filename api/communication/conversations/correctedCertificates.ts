@@ -1,31 +1,76 @@
 import { certificateCorrections, isOnlyAboutCertificates } from '../../assistant/index.ts'
-import type { Triage, TriageMessage } from '../../assistant/index.ts'
+import type { Triage, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import type { Stored } from '../../platform/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
+import { isSameName } from './withKnownHolders.ts'
 
 type Correction = NonNullable<ReturnType<typeof certificateCorrections>[number]>
 
 export const noCorrections: ReadonlyMap<string, Correction> = new Map()
 
-/** What the message corrects on the open certificates, by request, and what else it asks for. */
-export function withCorrections(
-  decided: Triage,
-  { message, open }: { readonly message: TriageMessage; readonly open: readonly Stored<ServiceRequest>[] },
-) {
+interface Later {
+  readonly message: TriageMessage
+  readonly open: readonly Stored<ServiceRequest>[]
+}
+
+/** What the message corrects on the open certificates, by request. */
+function correctionsOf({ message, open }: Later): ReadonlyMap<string, Correction> {
   const certificates = open.flatMap(({ id, value }) => {
-    if (value.type !== 'CREATE_CERTIFICATE') return []
-    const { name, address } = value.createCertificate
-    return name && address ? [{ id, holder: { name, address } }] : []
+    const holder = holderOf(value)
+    return holder ? [{ id, holder }] : []
   })
-  if (certificates.length === 0) return { decided, corrections: noCorrections }
-  const holders = certificates.map(({ holder }) => holder)
-  const found = certificateCorrections(message, holders)
-  const corrections = new Map(
+  const found = certificateCorrections(
+    message,
+    certificates.map(({ holder }) => holder),
+  )
+  return new Map(
     certificates.flatMap(({ id }, place) => {
       const correction = found[place]
       return correction ? [[id, correction] as const] : []
     }),
   )
+}
+
+function holderOf(request: ServiceRequest) {
+  if (request.type !== 'CREATE_CERTIFICATE') return null
+  const { name, address } = request.createCertificate
+  return name && address ? { name, address } : null
+}
+
+/** The open certificates in the place of whose holder the message puts another party. */
+export function withOtherHolder(later: Later): ReadonlyMap<string, Correction> {
+  return new Map([...correctionsOf(later)].filter(([, { isOther }]) => isOther))
+}
+
+/** What a message asks for without the certificate for a party that only takes the place of a holder. */
+export function withoutOtherHolders(decided: Triage, corrections: Iterable<Correction>): Triage {
+  const others = [...corrections].flatMap(({ isOther, holder }) => (isOther ? holder : []))
+  return others.length === 0
+    ? decided
+    : {
+        ...decided,
+        requests: decided.requests.filter(
+          ({ type, name, address }) =>
+            !ofCertificates.has(type) ||
+            (name !== null &&
+              !others.some(
+                (other) =>
+                  isSameName(other.name ?? '', name) ||
+                  (address !== null && other.address?.line1 === address.line1),
+              )),
+        ),
+      }
+}
+
+const ofCertificates: ReadonlySet<TriagedRequest['type']> = new Set([
+  'ADD_ADDITIONAL_INSURED',
+  'CREATE_CERTIFICATE',
+])
+
+/** What the message corrects on the open certificates, by request, and what else it asks for. */
+export function withCorrections(decided: Triage, later: Later) {
+  const corrections = correctionsOf(later)
+  const holders = later.open.flatMap(({ value }) => holderOf(value) ?? [])
   // A certificate's suite or project number changes no policy.
   const requests = decided.requests.filter(
     ({ type, isClaim, details }) =>

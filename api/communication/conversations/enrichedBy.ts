@@ -1,7 +1,9 @@
 import { changeDetails, readDetails, standingIn } from '../../assistant/index.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { nameKey } from '../../knowledge/index.ts'
+import type { AgencyStore, Stored } from '../../platform/index.ts'
 import type { RequestDetails, ServiceRequest } from '../../servicing/index.ts'
+import { writtenOn } from './writtenOn.ts'
 
 interface Received {
   readonly message: TriageMessage
@@ -81,6 +83,31 @@ export function enrichedBy(
     JSON.stringify(next) === JSON.stringify(request) &&
     JSON.stringify(known(details)) === JSON.stringify(known(request.details))
   return isUnchanged ? null : { ...next, details, updatedAt: at }
+}
+
+/** What an open request asks for, with all that the client has said about it. */
+export function readingOf(
+  { id, value: request }: Pick<Stored<ServiceRequest>, 'id' | 'value'>,
+  { agency, message, account }: Pick<Received, 'message' | 'account'> & { readonly agency: AgencyStore },
+): TriagedRequest {
+  const read = readDetails(
+    request.type,
+    {
+      ...message,
+      receivedOn: writtenOn(agency, { id, createdAt: request.createdAt }),
+      subject: null,
+      body: request.details ?? message.body,
+      attachments: [],
+    },
+    account,
+    partyOf(request),
+  )
+  return {
+    ...read,
+    standing: standingIn(request.type, request.details ?? '', account?.names),
+    policyId: request.businessPolicyId ?? read.policyId,
+    dueOn: request.dueAt,
+  }
 }
 
 /** The request with what a later message replaces: a name that it gives in full, a question that it asks besides. */

@@ -9,7 +9,7 @@ import { fileKind } from '../../files/index.ts'
 import { certificateKind, type CertificateRow } from '../../knowledge/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
-import { clientWroteLater } from './correctedCertificates.ts'
+import { clientWroteLater, withoutOtherHolders } from './correctedCertificates.ts'
 import { partyOf } from './enrichedBy.ts'
 import { isSameName } from './withKnownHolders.ts'
 
@@ -36,7 +36,10 @@ export function revisedCertificates(
   const issued = rejects.test(own) && account ? issuedIn(agency, account, received) : []
   const holders = issued.map(({ holder: { name, address } }) => ({ name, address }))
   const found = issued.length === 0 ? [] : certificateCorrections(message, holders)
-  const isForAnother = decided.requests.some(
+  const isForAnother = withoutOtherHolders(
+    decided,
+    found.filter((each) => each !== null),
+  ).requests.some(
     ({ type, name, address }) =>
       type === 'CREATE_CERTIFICATE' && name !== null && address !== null && !namesOne(name, holders),
   )
@@ -52,7 +55,7 @@ export function revisedCertificates(
             ...correction.holder,
             additionalInsured: additionalInsured || read.additionalInsured,
             details: clientWroteLater(own.replaceAll(/\s+/g, ' ')),
-            missing: [],
+            missing: correction.holder.address === null ? read.missing : [],
             evidence: [...new Set([...correction.sentences, ...sentencesThatReject(own)])],
           },
           id,

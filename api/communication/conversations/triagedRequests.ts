@@ -1,10 +1,4 @@
-import {
-  messageParts,
-  noteOfTakenBack,
-  readDetails,
-  type Standing,
-  standingIn,
-} from '../../assistant/index.ts'
+import { messageParts, noteOfTakenBack, type Standing } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { create, replace } from '../../platform/index.ts'
@@ -13,8 +7,14 @@ import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
 import { afterLetter } from './afterLetter.ts'
 import type { CaraAction } from './caraAction.ts'
-import { enrichedBy, partyOf } from './enrichedBy.ts'
-import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
+import { enrichedBy, partyOf, readingOf } from './enrichedBy.ts'
+import {
+  correctedBy,
+  noCorrections,
+  withCorrections,
+  withOtherHolder,
+  withoutOtherHolders,
+} from './correctedCertificates.ts'
 import { identified } from './identified.ts'
 import { afterLater, type LaterWords } from './afterLater.ts'
 import { answerTo, holdersOfAddress, isSameRequest, namedHolder } from './laterAnswers.ts'
@@ -26,7 +26,6 @@ import { forClientOnly, type Held } from './senderStanding.ts'
 import { requestFrom } from './requestFrom.ts'
 import { revisedCertificates } from './revisedCertificates.ts'
 import { withKnownHolders } from './withKnownHolders.ts'
-import { writtenOn } from './writtenOn.ts'
 
 export interface OpenedRequests {
   readonly changes: readonly Change[]
@@ -80,9 +79,12 @@ const noParts: ReturnType<typeof replacedWishes>['parts'] = new Map()
 export function openedRequests(received: Conversation): OpenedRequests {
   const { agency, account, known, mayEnrich, at } = received
   const wanted = known.filter(({ value }) => value.state === 'OPEN' && mayComplete(value, received))
+  // What names another holder gives up neither the certificate nor its wording.
+  const other = mayEnrich ? withOtherHolder({ message: received.message, open: wanted }) : noCorrections
+  const others = wanted.filter(({ id }) => !other.has(id))
   const { takenBack, parts, ...later } =
     mayEnrich && !received.held
-      ? replacedWishes(received, wanted)
+      ? replacedWishes(received, others)
       : { ...received, takenBack: nothing, parts: noParts }
   const pending = wanted.map((request) => {
     const part = parts.get(request.id)
@@ -92,7 +94,10 @@ export function openedRequests(received: Conversation): OpenedRequests {
   const conversation = {
     ...received,
     message,
-    decided: afterLetter(withKnownHolders(agency, later.decided, account), { ...received, message }),
+    decided: withoutOtherHolders(
+      afterLetter(withKnownHolders(agency, later.decided, account), { ...received, message }),
+      other.values(),
+    ),
   }
   const open = pending.filter(({ id }) => !takenBack.has(id))
   const changes: Change[] = []
@@ -123,7 +128,12 @@ export function openedRequests(received: Conversation): OpenedRequests {
     (asked) =>
       asked.type === 'CREATE_CERTIFICATE' && !open.some(({ value }) => isSameRequest(value, asked, message)),
   )
-  const standings = mayEnrich ? standingsAfter(open, message) : new Map<string, Standing>()
+  const standings = mayEnrich
+    ? standingsAfter(
+        open.filter(({ id }) => !other.has(id)),
+        message,
+      )
+    : new Map<string, Standing>()
   const redated = mayEnrich && standings.size === 0 ? redatedRequest(open, message) : null
   const corrected = mayEnrich && !redated ? correctedAmount(open, message) : null
   const kept = withoutTakenBack(withoutRedating(conversation.decided, (redated ?? corrected)?.words), {
@@ -267,29 +277,4 @@ function isUntouched({ value }: Stored<ServiceRequest>): boolean {
 /** What a client asked for is not completed by somebody else in the conversation. */
 function mayComplete({ type, account }: ServiceRequest, { isFromClient = true }: Conversation): boolean {
   return isFromClient || account === null || !forClientOnly.has(type)
-}
-
-/** What an open request asks for, with all that the client has said about it. */
-function readingOf(
-  { id, value: request }: Pick<Stored<ServiceRequest>, 'id' | 'value'>,
-  { agency, message, account }: Conversation,
-): TriagedRequest {
-  const read = readDetails(
-    request.type,
-    {
-      ...message,
-      receivedOn: writtenOn(agency, { id, createdAt: request.createdAt }),
-      subject: null,
-      body: request.details ?? message.body,
-      attachments: [],
-    },
-    account,
-    partyOf(request),
-  )
-  return {
-    ...read,
-    standing: standingIn(request.type, request.details ?? '', account?.names),
-    policyId: request.businessPolicyId ?? read.policyId,
-    dueOn: request.dueAt,
-  }
 }

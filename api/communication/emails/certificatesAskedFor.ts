@@ -1,6 +1,7 @@
 import {
   additionalInsuredsNamed,
   asksForPropertyEvidence,
+  backdatingAskedFor,
   noticeAskedFor,
   rareCoverAskedFor,
   type TriagedRequest,
@@ -41,8 +42,13 @@ export function certificatesAskedFor(requests: readonly TriagedRequest[]): strin
     ...(dueOn && others.length === 0
       ? [`We have noted that you need ${isOne ? 'it' : 'them'} by ${dayInWords(dueOn)}.`]
       : []),
+    ...(requests.some(({ details }) => backdatingAskedFor(details) !== null) ? [notBackdated] : []),
   ].join(' ')
 }
+
+/** What a client hears who asks for an earlier date. */
+export const notBackdated =
+  'You asked for an earlier date: a certificate is issued as of today and cannot be backdated.'
 
 /** Who is to be an additional insured, by name: the holder among them if it is to be one besides others. */
 function insuredParties(holder: string | null, details: string): readonly string[] {

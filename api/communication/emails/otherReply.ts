@@ -1,4 +1,4 @@
-import type { TriagedRequest } from '../../assistant/index.ts'
+import { sendsCertificate, type TriagedRequest } from '../../assistant/index.ts'
 import { capitalized } from '../../platform/index.ts'
 import { quoted } from './standingReply.ts'
 
@@ -20,7 +20,9 @@ export function otherReply(
     const hour = dueOn === today ? byHour.exec(details)?.[0].toLowerCase() : undefined
     return `A member of our team will call you ${hour ? `${hour} today` : callBack} to talk it through with you.`
   }
-  const answer = 'A member of our team will look into it and get back to you.'
+  const answer = sendsCertificate(details)
+    ? 'We received the certificate and will put it on file. If you need anything from us, please tell us.'
+    : 'A member of our team will look into it and get back to you.'
   if (isOnly || evidence.length === 0) return answer
   return `You wrote: ${evidence.map((words) => `"${quoted(capitalized(words.replace(/^(?:(?:and|also|plus)\b[\s,]*)+/i, '')))}"`).join(' ')} ${answer}`
 }

@@ -3,8 +3,9 @@ import type { TriagePolicy } from '../../assistant/index.ts'
 
 /** `general liability policy GSC-4821907-24`; the number is only for those on record. */
 export function policyInWords(
-  { type, policyNumber }: Pick<TriagePolicy, 'type' | 'policyNumber'>,
+  { type, policyNumber, specialty = null }: Pick<TriagePolicy, 'type' | 'policyNumber' | 'specialty'>,
   isOnRecord: boolean,
 ): string {
-  return [spokenLine(type), 'policy', ...(isOnRecord ? [policyNumber] : [])].filter(Boolean).join(' ')
+  const line = specialty === 'LIQUOR' ? 'OTHER' : type
+  return [spokenLine(line), 'policy', ...(isOnRecord ? [policyNumber] : [])].filter(Boolean).join(' ')
 }

@@ -24,14 +24,15 @@ import {
   provisionsDescribed,
   provisionWords,
   limitText,
+  linesOfBusiness,
 } from '../../knowledge/index.ts'
 import { type Email, planLetter } from '../../communication/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import { certificateWarnings } from './certificateWarnings.ts'
+import { checkLines, confirmationOf } from './confirmationOf.ts'
 import { openNotices } from './openNotices.ts'
-import { wordingToConfirm } from './wordingToConfirm.ts'
 import {
   certificatesIn,
   checkedReply,
@@ -50,6 +51,8 @@ const input = z.object({
   holder: holderRules,
   additionalInsured: z.boolean(),
   otherAdditionalInsureds: otherInsuredsRules,
+  /** The lines of business on which they are to be additional insureds; null for any. */
+  additionalInsuredLines: z.array(z.enum(linesOfBusiness)).nullable().default(null),
   waiverOfSubrogation: z.boolean().default(false),
   primaryNoncontributory: z.boolean().default(false),
   descriptionOfOperations: descriptionRules,
@@ -107,7 +110,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
       confirmation:
         [
           order.reply && unconfirmedSender(order.reply, answered),
-          wordingToConfirm([order.descriptionOfOperations]),
+          confirmationOf({ descriptions: [order.descriptionOfOperations], checks }),
         ]
           .filter(Boolean)
           .join(' ') || null,
@@ -136,7 +139,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...(order.descriptionOfOperations
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
-        ...checks.map(({ message, policyId }) => ({ label: 'Note', value: message, policyId })),
+        ...checkLines(checks),
         ...(sent ? replyLines(sent) : []),
       ],
     }
@@ -237,7 +240,7 @@ async function basisOf({ agency, services, agencyUserId }: PreviewContext, order
   const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
   if (!basis || !agency.table(accountKind).get(order.accountId))
     throw new ToolError('There is no such account.')
-  const { checks, documented } = await checksWithDocuments(agency, order, basis)
+  const { checks, documented } = await checksWithDocuments({ agency, clock: services.clock }, order, basis)
   const blocking = checks.filter(({ isBlocking }) => isBlocking)
   if (blocking.length > 0) throw new ToolError(blocking.map(({ message }) => message).join(' '))
   const before = order.revisionOf === null ? null : await agency.read(certificateKind, order.revisionOf)

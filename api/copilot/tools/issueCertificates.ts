@@ -13,10 +13,10 @@ import {
   readHolderList,
 } from '../../knowledge/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
+import { checkLines, confirmationOf } from './confirmationOf.ts'
 import { policyLines } from './issueCertificateOfInsurance.ts'
 import { openNotices } from './openNotices.ts'
 import { defineOutwardTool, type PreviewContext, ToolError } from './tool.ts'
-import { wordingToConfirm } from './wordingToConfirm.ts'
 
 const input = z.object({
   accountId: z.string(),
@@ -48,9 +48,10 @@ export const issueCertificates = defineOutwardTool({
     })
     return {
       title: `Issue ${inWords(holders.length)} for ${basis.insured.name}`,
-      confirmation: wordingToConfirm(
-        holders.map(({ order: { descriptionOfOperations } }) => descriptionOfOperations),
-      ),
+      confirmation: confirmationOf({
+        descriptions: holders.map(({ order: { descriptionOfOperations } }) => descriptionOfOperations),
+        checks,
+      }),
       lines: [
         ...[...order.warnings, ...notices].map((value) => ({ label: 'Warning', value })),
         { label: 'Insured', value: basis.insured.name },
@@ -80,7 +81,7 @@ export const issueCertificates = defineOutwardTool({
             : []
         }),
         ...otherInsuredsLines(holders),
-        ...checks.map(({ message }) => ({ label: 'Note', value: message })),
+        ...checkLines(checks),
       ],
     }
   },

@@ -27,7 +27,8 @@ export function unstatedProvisions(order: Order, basis: CertificateBasis): strin
   const unstated = certificateChecks(order, basis).flatMap(({ unconfirmed }) => {
     if (unconfirmed && described.has(unconfirmed.kind)) return []
     const parties = unconfirmed?.parties.map((name) => name.replace(/\.$/, '')) ?? []
-    return unconfirmed ? wanted[unconfirmed.kind](parties) : []
+    const on = unconfirmed?.on ? ` on ${unconfirmed.on.titles}` : ''
+    return unconfirmed ? `${wanted[unconfirmed.kind](parties)}${on}` : []
   })
   const insuring = basis.shown.flatMap(({ facts }) =>
     facts.provisions.flatMap(({ kind, formNumber }) => (kind === 'ADDITIONAL_INSURED' ? [formNumber] : [])),

@@ -27,6 +27,8 @@ const passages = [
     role: 'EXCLUSION',
   },
   { text: 'No flood cover is given at Location 5.', role: 'EXCLUSION' },
+  { text: 'Exclusions: off-premises events; assault or battery; sales to minors.', role: 'EXCLUSION' },
+  { text: 'Exclusions: none.', role: 'SOURCE' },
   { text: 'This endorsement does not apply while you have spare autos.', role: 'EXCLUSION' },
   { text: 'Work on apartment buildings is not limited by this endorsement.', role: 'GRANT' },
   {

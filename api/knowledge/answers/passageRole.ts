@@ -29,6 +29,11 @@ const exclusionElsewhere =
 const exclusionTitle =
   /\bexcl(?:usion|\.)? (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w excl(?:usion|\.)?(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\b(?:not (?:covered|included|elected|provided|purchased)|(?:rejected|declined)|(?<!\b(?:not|unless|if|otherwise|is|are|be) )excluded)(?: \([^)$]{1,40}\)|[\s–—-]+)?[.;]?$/i
 const longestTitle = 140
+/** "Exclusions: off-premises events; assault or battery": what the declarations list in one line. */
+const exclusionList =
+  /^\W*(?:(?:other|additional|specific|policy|principal|main|major|notable|special) )?(?:exclusions?|excluded|not covered)(?: (?:apply|include|are))?\s*[:–—-]\s*(?!(?:none|n\/a|see|refer|as per|per)\b)\p{L}/iu
+/** "Exclusions   Off-premises events; assault or battery": the same as a row; a heading of columns is none. */
+const exclusionRow = /^exclusions\s+(?!.*(?:\$|\b(?:limit|premium|pages?|number|see|none)\b))\p{L}/iu
 /** "Bodily Injury by Disease $1,000,000 each employee": a limit, wherever it stands. */
 const labeledAmount =
   /^\p{Lu}[^$.;:]{2,60}:? \$\d[\d,.]*(?: ?(?:[KM]|MM))?(?: (?:each|per|any one|policy|aggregate)\b[^$.;]{0,30})?$/u
@@ -84,7 +89,12 @@ export function roleOf({ text: whole, headings, leadIn, kind }: Passage, before?
   if (before && /^(?:this|these) (?:does|do|shall) not apply\b/i.test(text) && roleOf(before) === 'EXCLUSION')
     return 'EXCEPTION'
   if (exclusionText.test(text.replace(premise, ''))) return 'EXCLUSION'
-  if (text.length < longestTitle && exclusionTitle.test(text)) return 'EXCLUSION'
+  if (
+    exclusionList.test(text) ||
+    (kind === 'row' && exclusionRow.test(text)) ||
+    (text.length < longestTitle && exclusionTitle.test(text))
+  )
+    return 'EXCLUSION'
   const isUnderExclusions = exclusionHeading.test(above) || exclusionLeadIn.test(leadIn)
   if (isUnderExclusions && kind !== 'row' && !labeledAmount.test(text) && !statesTerms.test(text)) {
     if (/^(this exclusion|however|but)\b/i.test(text)) return 'EXCEPTION'

@@ -67,6 +67,8 @@ export interface CertificateOrder {
   readonly additionalInsured: boolean
   /** Who else is to be an additional insured, such as the owner of the project; absent for none. */
   readonly otherAdditionalInsureds?: readonly string[]
+  /** The lines of business on which they are to be additional insureds; null or absent for any that provides it. */
+  readonly additionalInsuredLines?: readonly LineOfBusiness[] | null
   readonly waiverOfSubrogation?: boolean
   readonly primaryNoncontributory?: boolean
   readonly descriptionOfOperations: string | null
@@ -117,13 +119,15 @@ export function fileNameOf({ number, revision }: Pick<Certificate, 'number' | 'r
 /** What was requested for a certificate, without anything else: for reissuing it. */
 export function orderOf(order: CertificateOrder): Required<CertificateOrder> {
   const { accountId, additionalInsured, descriptionOfOperations, policyIds } = order
-  const { otherAdditionalInsureds = [], waiverOfSubrogation = false, primaryNoncontributory = false } = order
+  const { otherAdditionalInsureds = [], additionalInsuredLines = null } = order
+  const { waiverOfSubrogation = false, primaryNoncontributory = false } = order
   const { name, address, email = null } = order.holder
   return {
     accountId,
     holder: { name, address, email },
     additionalInsured,
     otherAdditionalInsureds,
+    additionalInsuredLines,
     waiverOfSubrogation,
     primaryNoncontributory,
     descriptionOfOperations,

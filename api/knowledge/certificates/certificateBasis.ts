@@ -11,7 +11,7 @@ import { carrierKind } from '../carriers/carrier.ts'
 import { noCertificateFacts } from '../policies/certificateFacts.ts'
 import type { CertificateFacts } from '../policies/certificateFacts.ts'
 import type { Lapse } from '../facts/readNotice.ts'
-import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
+import { policyLabel } from '../policies/specialtyOf.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import type { CertificateContent, CertificateOrder } from './certificate.ts'
@@ -143,7 +143,7 @@ export function showablePolicy(
   return {
     id: row.id,
     title: titleOf(row),
-    type: lineOfBusinessLabels[row.type],
+    type: policyLabel(row),
     policyNumber: row.policyNumber,
     carrierName: carrier?.name ?? null,
     naicNumber: carrier?.naicNumber ?? null,
@@ -168,7 +168,8 @@ function provable(agency: AgencyStore, policyId: string, facts: CertificateFacts
   return { ...facts, provisions: facts.provisions.filter(({ sourceFileId }) => isOnFile(sourceFileId)) }
 }
 
-function titleOf({ type, policyNumber }: Pick<BusinessPolicyRow, 'type' | 'policyNumber'>): string {
-  const label = lineOfBusinessLabels[type]
+function titleOf(policy: BusinessPolicyRow): string {
+  const { policyNumber } = policy
+  const label = policyLabel(policy)
   return policyNumber === null ? `The ${label} policy` : `${label} ${policyNumber}`
 }

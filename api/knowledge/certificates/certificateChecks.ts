@@ -1,10 +1,11 @@
 import { unprintableSigns } from '../../documents/index.ts'
 import { dayInWords, exactSizeOf, shifted } from '../../platform/index.ts'
 import { type ProvisionKind, provisionsFor, provisionLabels } from '../policies/certificateFacts.ts'
+import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateOrder } from './certificate.ts'
 import { cancellationMessage, lapseInWords } from '../policyFiles/cancellationNotice.ts'
-import { askedBy, isHolder, partiesAsking, provisionKinds } from './partiesAsking.ts'
+import { askedBy, isAskedOn, isHolder, partiesAsking, provisionKinds } from './partiesAsking.ts'
 import { provisionsDescribed, wordingProblems } from './certificateWording.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 
@@ -13,6 +14,7 @@ export const certificateCheckCodes = [
   'BOXES_EMPTY',
   'HOLDER_LISTED_TWICE',
   'COLUMN_NOT_USED',
+  'LIMIT_DIFFERS',
   'NO_POLICY_IN_FORCE',
   'POLICY_CANCELLATION',
   'POLICY_DATA_MISSING',
@@ -38,7 +40,12 @@ export interface CertificateCheck {
   /** The policy to review. */
   readonly policyId: string | null
   /** The provision that no policy is confirmed to provide, and for whom; absent from other findings. */
-  readonly unconfirmed?: { readonly kind: ProvisionKind; readonly parties: readonly string[] }
+  readonly unconfirmed?: {
+    readonly kind: ProvisionKind
+    readonly parties: readonly string[]
+    /** The policies that were to provide it, as displayed; absent if any may. */
+    readonly on?: { readonly policyIds: readonly string[]; readonly titles: string }
+  }
 }
 
 /** For a holder, only the name is checked: its fields have their own errors. */
@@ -177,23 +184,37 @@ function addressChecks({ insured }: CertificateBasis): CertificateCheck[] {
 function provisionChecks(order: CheckedOrder, { shown }: CertificateBasis): CertificateCheck[] {
   if (shown.length === 0) return []
   return provisionKinds.flatMap((kind) => {
+    const isLacking = (party: string, { facts }: ShowablePolicy) =>
+      provisionsFor(facts.provisions, kind, party).length === 0
+    const asked = shown.filter(({ lineOfBusiness }) => isAskedOn(order, kind, lineOfBusiness))
+    const isOnEach = kind === 'ADDITIONAL_INSURED' && Boolean(order.additionalInsuredLines)
     const parties = partiesAsking(order, kind).filter((party) =>
-      shown.every(({ facts }) => provisionsFor(facts.provisions, kind, party).length === 0),
+      isOnEach && asked.length > 0
+        ? asked.some((policy) => isLacking(party, policy))
+        : asked.every((policy) => isLacking(party, policy)),
     )
     if (parties.length === 0) return []
+    const lacking = asked.filter((policy) => parties.some((party) => isLacking(party, policy)))
+    const titles = list.format(
+      lacking.length > 0
+        ? lacking.map(({ title }) => title)
+        : (order.additionalInsuredLines ?? []).map((line) => lineOfBusinessLabels[line]),
+    )
+    const on = lacking.length < shown.length ? { policyIds: lacking.map(({ id }) => id), titles } : null
     const isForHolder = parties.some((party) => isHolder(order, party))
     const forWhom = parties.length === 1 && isForHolder ? null : list.format(parties)
-    const named = shown.flatMap(({ facts }) => facts.provisions.filter((other) => other.kind === kind))
+    const named = asked.flatMap(({ facts }) => facts.provisions.filter((other) => other.kind === kind))
     const others = named.map(({ partyName }) => partyName).filter((name) => name !== null)
     const found =
       others.length === 0
-        ? `${provisionLabels[kind]} is not confirmed ${forWhom ? `for ${forWhom} ` : ''}on any policy listed.`
+        ? `${provisionLabels[kind]} is not confirmed ${forWhom ? `for ${forWhom} ` : ''}on ${on?.titles ?? 'any policy listed'}.`
         : `${provisionLabels[kind]} is confirmed for ${list.format(others)}, not for ${forWhom ?? 'this holder'}.`
     const message = provisionsDescribed(order.descriptionOfOperations).has(kind)
       ? `${found} Only the description of operations states it: leave it out, or have the carrier endorse the policy.`
       : `${found} The certificate will not state it.${toFind}`
     const path = isForHolder ? askedBy[kind] : 'otherAdditionalInsureds'
-    return [check('PROVISION_NOT_CONFIRMED', { path, message, unconfirmed: { kind, parties } })]
+    const unconfirmed = { kind, parties, ...(on && { on }) }
+    return [check('PROVISION_NOT_CONFIRMED', { path, message, unconfirmed })]
   })
 }
 

@@ -1,5 +1,5 @@
 import { partyKey, provisionsFor } from '../policies/certificateFacts.ts'
-import { partiesAsking, provisionKinds } from './partiesAsking.ts'
+import { isAskedOn, partiesAsking, provisionKinds } from './partiesAsking.ts'
 import type { CertificateContent, CertificateLine, CertificateOrder, Insurer } from './certificate.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 
@@ -36,9 +36,10 @@ export function certificateContent(
 /** What was asked for and the policy is confirmed to provide. */
 export function statedProvisions(
   order: Omit<CertificateOrder, 'accountId' | 'policyIds' | 'descriptionOfOperations'>,
-  { facts }: Pick<ShowablePolicy, 'facts'>,
+  { facts, lineOfBusiness }: Pick<ShowablePolicy, 'facts' | 'lineOfBusiness'>,
 ): NonNullable<CertificateLine['provisions']> {
   return provisionKinds.flatMap((kind) => {
+    if (!isAskedOn(order, kind, lineOfBusiness)) return []
     const found = partiesAsking(order, kind).flatMap((party) => provisionsFor(facts.provisions, kind, party))
     return [...new Set(found)].map(({ formNumber, scope, partyName }) => ({
       kind,

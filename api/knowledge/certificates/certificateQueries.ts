@@ -81,7 +81,7 @@ builder.queryFields((t) => ({
       }
       const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
       if (!basis) throw badInput('There is no such account.')
-      return (await checksWithDocuments(agency, order, basis)).checks
+      return (await checksWithDocuments({ agency, clock }, order, basis)).checks
     },
   }),
 }))

@@ -1,4 +1,5 @@
 import { partyKey, type ProvisionKind } from '../policies/certificateFacts.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { CertificateOrder } from './certificate.ts'
 
 /** The order field that requests each provision for the holder. */
@@ -29,6 +30,15 @@ export function partiesAsking(order: AskingOrder, kind: ProvisionKind): string[]
     (kind === 'PRIMARY_NONCONTRIBUTORY' && others.length === 0)
   const parties = isForHolder ? [holder.name, ...others] : others
   return parties.filter((name, at) => parties.findIndex((other) => partyKey(other) === partyKey(name)) === at)
+}
+
+/** Whether a provision is asked for on the policies of a line: an additional insured may be wanted on some only. */
+export function isAskedOn(
+  { additionalInsuredLines }: Pick<CertificateOrder, 'additionalInsuredLines'>,
+  kind: ProvisionKind,
+  line: LineOfBusiness,
+): boolean {
+  return kind !== 'ADDITIONAL_INSURED' || (additionalInsuredLines?.includes(line) ?? true)
 }
 
 /** Whether a name is the holder's. */

@@ -1,4 +1,5 @@
 import { presentFile } from '../../files/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { foundCertificateFacts } from '../details/foundCertificateFacts.ts'
 import { type UnconfirmedProvision, unconfirmedProvisions } from '../details/unconfirmedProvisions.ts'
@@ -6,6 +7,7 @@ import { partyKey } from '../policies/certificateFacts.ts'
 import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateBasis } from './certificateBasis.ts'
 import { type CertificateCheck, certificateChecks, type CheckedOrder, toFind } from './certificateChecks.ts'
+import { limitChecks } from './limitChecks.ts'
 
 /** A provision for one of the parties of a certificate that a document shows and that nobody has confirmed. */
 export interface DocumentedProvision extends UnconfirmedProvision {
@@ -14,15 +16,18 @@ export interface DocumentedProvision extends UnconfirmedProvision {
   readonly policyTitle: string
 }
 
-/** The certificate's checks, where one about a provision or an empty box says which document shows it, and what documents show. */
+/**
+ * The certificate's checks and the limits that documents state otherwise, where one about a provision or an empty box says
+ * which document shows it, and what documents show.
+ */
 export async function checksWithDocuments(
-  agency: AgencyStore,
+  context: Pick<RequestContext, 'agency' | 'clock'>,
   order: CheckedOrder,
   basis: CertificateBasis,
 ): Promise<{ readonly checks: CertificateCheck[]; readonly documented: readonly DocumentedProvision[] }> {
-  const checks = await Promise.all(
-    certificateChecks(order, basis).map((each) => withFoundAnswers(agency, each, basis)),
-  )
+  const { agency } = context
+  const ofRecord = certificateChecks(order, basis).map((each) => withFoundAnswers(agency, each, basis))
+  const checks = [...(await limitChecks(context, basis)), ...(await Promise.all(ofRecord))]
   if (checks.every(({ unconfirmed }) => !unconfirmed)) return { checks, documented: [] }
   const found = await documentedProvisions(agency, basis)
   const documented = found.filter((each) => checks.some((check) => isAbout(check, each)))
@@ -74,25 +79,37 @@ function withPlace(
   const ofCheck = documented.filter((each) => isAbout(check, each))
   const [first] = ofCheck
   if (!first) return check
-  const places = ofCheck
-    .filter(
-      ({ policyId, isOnlyListed }) => policyId === first.policyId && isOnlyListed === first.isOnlyListed,
-    )
-    .map(placeOf)
-  const file = presentFile(agency, first.citation.fileId)?.name ?? 'The policy document'
-  const shown = list.format([...new Set(places)])
-  const message = `${check.message.replace(toFind, '')} ${
-    first.isOnlyListed
-      ? `${file} only lists ${shown}; the form itself is not in the file. Get the form, then confirm it under Certificate facts.`
-      : `${file} shows ${shown}. Confirm it under Certificate facts first.`
-  }`
+  const ofPolicies = [...Map.groupBy(ofCheck, ({ policyId }) => policyId).values()]
+  const isListed = ofPolicies.every(([found]) => found?.isOnlyListed)
+  const message = [
+    check.message.replace(toFind, ''),
+    ...ofPolicies.map((found) => placesIn(agency, found)),
+    isListed
+      ? 'Get the form, then confirm it under Certificate facts.'
+      : 'Confirm it under Certificate facts first.',
+  ].join(' ')
   return { ...check, policyId: first.policyId, message }
 }
 
+/** Where the documents of one policy show a provision, or only list its form. */
+function placesIn(agency: AgencyStore, [first, ...others]: readonly DocumentedProvision[]): string {
+  if (!first) return ''
+  const file = presentFile(agency, first.citation.fileId)?.name ?? 'The policy document'
+  const alike = [first, ...others].filter(({ isOnlyListed }) => isOnlyListed === first.isOnlyListed)
+  const shown = list.format([...new Set(alike.map(placeOf))])
+  return first.isOnlyListed
+    ? `${file} only lists ${shown}; the form itself is not in the file.`
+    : `${file} shows ${shown}.`
+}
+
 /** Whether a provision is one that a check misses, for one of its parties. */
-function isAbout({ unconfirmed }: CertificateCheck, { kind, partyName }: UnconfirmedProvision): boolean {
+function isAbout(
+  { unconfirmed }: CertificateCheck,
+  { kind, partyName, policyId }: DocumentedProvision,
+): boolean {
   return (
     unconfirmed?.kind === kind &&
+    (unconfirmed.on?.policyIds.includes(policyId) ?? true) &&
     (partyName === null || unconfirmed.parties.some((party) => partyKey(party) === partyKey(partyName)))
   )
 }

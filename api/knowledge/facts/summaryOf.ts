@@ -9,7 +9,12 @@ export function summaryOf({ scalars, limits, endorsements }: PolicyFacts): strin
   const carrier = scalars.carrierName.fact?.value
   if (insured === undefined && carrier === undefined) return null
   const line = scalars.lineOfBusiness.fact?.value
-  const kind = line && line !== 'OTHER' ? `${lineOfBusinessLabels[line].toLowerCase()} policy` : 'policy'
+  // Liquor is filed under general liability.
+  const kind = /\bliquor\b/i.test(scalars.lineOfBusiness.fact?.quote ?? '')
+    ? 'liquor liability policy'
+    : line && line !== 'OTHER'
+      ? `${lineOfBusinessLabels[line].toLowerCase()} policy`
+      : 'policy'
   const number = scalars.policyNumber.fact ? ` ${scalars.policyNumber.fact.value}` : ''
   const from = scalars.effectiveDate.fact?.value
   const to = scalars.expirationDate.fact?.value

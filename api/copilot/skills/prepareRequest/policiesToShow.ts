@@ -1,9 +1,10 @@
-import { lineNames, linesLike } from '../../../assistant/index.ts'
+import { insuredLines, isKnownAs, lineNames, linesLike } from '../../../assistant/index.ts'
 import {
   businessPolicyKind,
   isCurrent,
   isLiabilityLine,
   type LineOfBusiness,
+  type Specialty,
 } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
 
@@ -11,6 +12,7 @@ interface Held {
   readonly id: string
   readonly type: LineOfBusiness
   readonly insuresAutos: boolean
+  readonly specialty?: Specialty | null
   /** The other lines that a package includes. */
   readonly includes: readonly LineOfBusiness[]
   /** Whether a certificate lists it unless told otherwise. */
@@ -48,6 +50,22 @@ export function policiesToShow(text: string, policies: readonly Held[]): string[
 interface PolicyChange {
   readonly kind: 'ADD' | 'ONLY' | 'REMOVE'
   readonly lines: readonly LineOfBusiness[]
+}
+
+/**
+ * The lines of the policies on which texts want an additional insured, or those they name if there is no such policy;
+ * null if they don't say. The newest text that says so comes first.
+ */
+export function linesOfInsured(
+  texts: readonly string[],
+  policies: readonly Held[],
+): readonly LineOfBusiness[] | null {
+  const lines = texts.map(insuredLines).find((named) => named.length > 0)
+  if (lines === undefined) return null
+  const own = policies.filter(
+    (policy) => isOfLine(policy, { lines, policies }) || isIncluded(policy, { lines, policies }),
+  )
+  return own.length === 0 ? lines : [...new Set(own.map(({ type }) => type))]
 }
 
 /** Those chosen for a certificate before that are still in force; null unless some are. */
@@ -105,10 +123,11 @@ export function policiesOn({ agency, today }: Pick<Task, 'agency' | 'today'>, ac
     .table(businessPolicyKind)
     .related('account', accountId)
     .filter((policy) => isCurrent(policy, today))
-    .map(({ id, type, insuresAutos, includes }) => ({
+    .map(({ id, type, insuresAutos, specialty, includes }) => ({
       id,
       type,
       insuresAutos,
+      specialty,
       includes,
       isUsual: isLiabilityLine[type],
     }))
@@ -116,13 +135,13 @@ export function policiesOn({ agency, today }: Pick<Task, 'agency' | 'today'>, ac
 
 /** Whether a policy is of one of the lines; the general liability of an account may be part of its package. */
 function isOfLine(
-  { type, insuresAutos }: Held,
+  policy: Held,
   { lines, policies }: { lines: readonly LineOfBusiness[]; policies: readonly Held[] },
 ): boolean {
+  const { type } = policy
   return lines.some(
     (line) =>
-      linesLike(line).includes(type) ||
-      (line === 'COMMERCIAL_AUTO' && insuresAutos) ||
+      isKnownAs(policy, line) ||
       (line === 'GENERAL_LIABILITY' &&
         (type === 'PACKAGE' || type === 'BUSINESS_OWNERS') &&
         !policies.some((other) => other.type === line)),

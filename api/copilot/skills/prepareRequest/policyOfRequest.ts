@@ -3,7 +3,7 @@ import {
   businessPolicyKind,
   type BusinessPolicyRow,
   isCurrent,
-  lineOfBusinessLabels,
+  policyLabel,
 } from '../../../knowledge/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
@@ -80,8 +80,8 @@ function isNamedIn(answer: string, policy: BusinessPolicyRow): boolean {
   )
 }
 
-function labelOf({ type, policyNumber }: BusinessPolicyRow): string {
-  return [`${lineOfBusinessLabels[type]} policy`, policyNumber].filter(Boolean).join(' ')
+function labelOf(policy: BusinessPolicyRow): string {
+  return [`${policyLabel(policy)} policy`, policy.policyNumber].filter(Boolean).join(' ')
 }
 
 /** What the user last answered to exactly this question; null if it was not asked. */

@@ -5,6 +5,7 @@ import {
   isSpanish,
   linesOfLoss,
   reportsLoss,
+  sendsCertificate,
   spanishNote,
   spokenLine,
   withoutEarlier,
@@ -260,6 +261,9 @@ async function work(
           (await letterOfMarket(task, request, conversation)) ?? {
             text:
               noticeOfClient(task, request) ??
+              (sendsCertificate(request.details ?? '')
+                ? 'They send a certificate of insurance. File it, and check it against what the contract asks for. Nothing is to be issued.'
+                : null) ??
               `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,
           }
         )

@@ -1,9 +1,4 @@
-import {
-  asksForOtherHolders,
-  asksForPropertyEvidence,
-  noticeAskedFor,
-  standingIn,
-} from '../../../assistant/index.ts'
+import { asksForPropertyEvidence, backdatingAskedFor, standingIn } from '../../../assistant/index.ts'
 import {
   attachedLine,
   clientWords,
@@ -16,30 +11,29 @@ import {
   type Certificate,
   certificateBasis,
   type CertificateBasis,
-  type certificateChecks,
   certificateContent,
   type CertificateOrder,
   holderEmailOf,
   orderOf,
 } from '../../../knowledge/index.ts'
-import { capitalized, dayInWords } from '../../../platform/index.ts'
+import { capitalized } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { recordAdditionalInsured } from '../../tools/recordHolder.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
-import { followUp, unstatedProvisions } from '../../tools/unstatedProvisions.ts'
+import { followUp } from '../../tools/unstatedProvisions.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedInsureds } from '../requestedInsureds.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { wordsOfUser } from './certificateAgain.ts'
+import { backdatedWarning, certificateLacks } from './certificateLacks.ts'
 import { correctedAddress } from './correctedAddress.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
 import { copiesAskedFor } from './copiesAskedFor.ts'
 import { issuedCertificate } from './issuedCertificate.ts'
 import { mayBeTold } from './mayBeTold.ts'
-import { policiesKept, policiesOn, policiesToShow } from './policiesToShow.ts'
-import { limitsShort, linesLeftOff } from './requestedLines.ts'
+import { linesOfInsured, policiesKept, policiesOn, policiesToShow } from './policiesToShow.ts'
 import { rewritten } from './rewritten.ts'
 
 /** Whether the message that sends the certificate answers the request. */
@@ -96,8 +90,9 @@ export async function preparedCertificate(
       : 'What are the name and mailing address of the certificate holder?'
     const opening =
       draft && !isSpanishReply(draft.body) ? draft.body.split('\n\n').slice(1, -1).join('\n\n') : ''
+    const backdating = backdatingAskedFor(clientWords(request.details ?? ''))
     return {
-      text: '',
+      text: backdating === null ? '' : backdatedWarning(backdating),
       question: { topic: 'holder', text },
       ...(draft && contract && { body: rewritten(draft, [opening, contract].filter(Boolean).join('\n\n')) }),
     }
@@ -120,6 +115,7 @@ export async function preparedCertificate(
   const job = describedJob(texts, { today: task.today, holder: name })
   const names = [name, request.account?.name ?? '']
   const policies = policiesOn(task, accountId)
+  const insuredOn = linesOfInsured(texts, policies) ?? issued?.value.additionalInsuredLines ?? null
   const addressed = { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } }
   const order = {
     accountId,
@@ -132,6 +128,7 @@ export async function preparedCertificate(
         (other) => !texts.some((text) => text.includes(other)),
       ),
     ],
+    additionalInsuredLines: insuredOn && [...insuredOn],
     ...provisions,
     descriptionOfOperations: withProjectNumber(
       job.description ?? issued?.value.descriptionOfOperations ?? null,
@@ -147,7 +144,9 @@ export async function preparedCertificate(
   const viewer = { id: '', name: '', email: '' }
   const basis = await certificateBasis({ agency: task.agency, viewer, now: task.services.clock.now() }, order)
   if (issued && basis && isSameAs(issued.value, order, basis)) return unchanged(issued.value, draft)
-  const lacks = basis ? lacking(basis, { order, unnamed: insureds.unnamed, clientText, names }) : []
+  const lacks = basis
+    ? certificateLacks(task, basis, { order, unnamed: insureds.unnamed, clientText, names })
+    : []
   const copies = copiesAskedFor(task, {
     clientText,
     ordered: ordered.join('\n'),
@@ -171,7 +170,7 @@ export async function preparedCertificate(
             [
               attached,
               ...lacks.map(({ toClient }) => toClient),
-              ...(isAll || contract ? [] : [followUp]),
+              ...(contract || lacks.every(({ isFinal }) => isFinal) ? [] : [followUp]),
             ].join(' '),
             contract,
             besides,
@@ -234,67 +233,4 @@ function unchanged({ number, holder }: Certificate, draft: ReplyOrder | null) {
       }),
     }),
   }
-}
-
-/** Something the client asked for that the certificate does not show. */
-interface Lack {
-  readonly toClient: string
-  /** Null if the card says it anyway. */
-  readonly toStaff: string | null
-}
-
-interface Asked {
-  readonly order: Parameters<typeof certificateChecks>[0] & { readonly completedOperations: boolean }
-  /** Roles that are to be additional insureds and that nobody gave a name for. */
-  readonly unnamed: readonly string[]
-  /** What the client wrote. */
-  readonly clientText: string
-  /** Names that may contain the name of a line: "Portland Auto Body". */
-  readonly names: readonly string[]
-}
-
-function lacking(basis: CertificateBasis, { order, unnamed, clientText, names }: Asked): Lack[] {
-  const unstated = unstatedProvisions(order, basis)
-  const roles = new Intl.ListFormat('en-US').format(unnamed)
-  const notice = noticeAskedFor(clientText)
-  return [
-    ...basis.lapsed.map(({ title, expiresAt }) => ({
-      toClient: `${title} is not on the certificate: the policy expired on ${dayInWords(expiresAt)}, and our records show no renewal in force.`,
-      toStaff: null,
-    })),
-    ...(unnamed.length === 0
-      ? []
-      : [
-          {
-            toClient: `You also asked for ${roles} as ${unnamed.length > 1 ? 'additional insureds: please send us their names' : 'an additional insured: please send us the name'}.`,
-            toStaff: `The client asks for ${roles} as ${unnamed.length > 1 ? 'additional insureds and does not give their names' : 'an additional insured and does not give the name'}.`,
-          },
-        ]),
-    ...(asksForOtherHolders(clientText)
-      ? [
-          {
-            toClient:
-              'You also ask for certificates for other holders: please send us their names and mailing addresses.',
-            toStaff: 'The client also asks for certificates for other holders, and does not name them.',
-          },
-        ]
-      : []),
-    ...(notice === null
-      ? []
-      : [
-          {
-            toClient: `You also asked for ${/^\d/.test(notice) ? 'a ' : ''}${notice}. A certificate cannot promise it: notice is given as the policies provide.`,
-            toStaff: null,
-          },
-        ]),
-    ...linesLeftOff(clientText, { shown: basis.shown, names }).map((line) => ({
-      toClient: `${line} is not on the certificate: our records show no policy in force to list.`,
-      toStaff: `The client asks for ${line.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. It is not on the certificate: no policy in force to list.`,
-    })),
-    ...limitsShort(clientText, { shown: basis.shown, names }).map(({ asked, shown }) => ({
-      toClient: `You asked for ${asked}; the certificate shows ${shown}.`,
-      toStaff: `The client asks for ${asked}. The certificate shows ${shown}.`,
-    })),
-    ...(unstated === '' ? [] : [{ toClient: unstated, toStaff: null }]),
-  ]
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { limitsShort, linesLeftOff } from './requestedLines.ts'
+import { endedPolicies, limitsShort, linesLeftOff } from './requestedLines.ts'
 
 /** What a client writes for a certificate, and the lines that they ask for and the account does not have. */
 const messages: readonly (readonly [string, readonly string[]])[] = [
@@ -20,6 +20,29 @@ Deno.test('a landlord is told of no missing general liability where a package or
     assert.deepEqual(linesLeftOff('Our landlord wants a certificate.', { shown: [policy], names: [] }), [])
   }
 })
+
+/** The state and last day of the umbrella on record, and what a client hears who asks for it. */
+const umbrellas = [
+  [{ state: 'INFORCE', expiresAt: '2026-01-15' }, 'ended on Jan 15, 2026'],
+  [{ state: 'EXPIRED', expiresAt: '2024-11-15' }, 'ended on Nov 15, 2024'],
+  [{ state: 'CANCELED', expiresAt: '2026-11-15' }, 'was canceled'],
+  [{ state: 'INFORCE', expiresAt: '2027-01-15' }, null],
+  [{ state: 'PENDING', expiresAt: '2027-01-15' }, null],
+] as const
+
+for (const [terms, reason] of umbrellas)
+  Deno.test(`an umbrella that a certificate asks for and that is ${terms.state} until ${terms.expiresAt}: ${reason}`, () => {
+    const umbrella = { id: 'bp_1', type: 'UMBRELLA', policyNumber: 'UMB-2207', renewedById: null, ...terms }
+    const shown = [{ lineOfBusiness: 'PACKAGE', type: 'Package', coverages: [] }] as never
+    const asked = { shown, names: [], policies: [umbrella] as never, today: '2026-03-16' }
+    assert.deepEqual(
+      endedPolicies('They require general liability and a $5M umbrella.', asked).map(
+        (policy) => `${policy.line}: ${policy.reason}`,
+      ),
+      reason === null ? [] : [`Umbrella coverage: the umbrella policy UMB-2207 ${reason}`],
+    )
+    assert.deepEqual(endedPolicies('They require general liability.', asked), [])
+  })
 
 Deno.test('a limit is compared with the limit of its kind, and liquor with the liquor coverage of a package', () => {
   const policy = {

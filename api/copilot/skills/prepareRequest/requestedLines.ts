@@ -8,12 +8,16 @@ import {
 } from '../../../assistant/index.ts'
 import {
   amountsIn,
+  type BusinessPolicyRow,
   type CertificateBasis,
   dollars,
   insuresAutos,
+  isCurrent,
   type LineOfBusiness,
+  specialtyOf,
+  standingOf,
 } from '../../../knowledge/index.ts'
-import { capitalized } from '../../../platform/index.ts'
+import { capitalized, dayInWords } from '../../../platform/index.ts'
 
 /** Words that also mean something else in a request for a certificate: the property at 12 Mill Road, a bid package. */
 const isAmbiguous = /^(property|package|shipping|excess|business policy|liability policy)$/i
@@ -30,18 +34,76 @@ interface Shown {
   readonly names: readonly string[]
 }
 
-/** The lines of business the client asks for that no policy on the certificate has, as sentence subjects. */
-export function linesLeftOff(message: string, { shown, names }: Shown): string[] {
+/** A policy of the account that ended, of a line that the client asks for. */
+interface EndedPolicy {
+  readonly id: string
+  readonly type: LineOfBusiness
+  /** Its line as the subject of a sentence: `Umbrella coverage`. */
+  readonly line: string
+  /** `the umbrella policy UMB-2207 ended on Mar 1, 2026` */
+  readonly reason: string
+}
+
+/** The policies that ended of the lines that the client asks for and the account has no policy of in force, the last one of each line. */
+export function endedPolicies(
+  message: string,
+  {
+    shown,
+    names,
+    policies,
+    today,
+  }: Shown & { readonly policies: readonly BusinessPolicyRow[]; readonly today: string },
+): EndedPolicy[] {
+  const asked = demandedIn(message, names)
+  const found = lineNames.flatMap(([line, words]) => {
+    const named = words.exec(asked)?.[0].trim()
+    if (named === undefined || isAmbiguous.test(named)) return []
+    const ofLine = policies.filter(({ type }) => linesLike(line).includes(type))
+    const isListed = shown.some(({ coverages }) => coverages.some(({ name }) => words.test(name)))
+    if (isListed || ofLine.some((policy) => isCurrent(policy, today))) return []
+    return ofLine
+      .filter((policy) => over.has(standingOf(policy, today)))
+      .toSorted((a, b) => (b.expiresAt ?? '').localeCompare(a.expiresAt ?? ''))
+      .slice(0, 1)
+  })
+  return [...new Set(found)].map((policy) => ({
+    id: policy.id,
+    type: policy.type,
+    line: subjectOf(spokenLine(policy.type)),
+    reason: [
+      'the',
+      spokenLine(policy.type),
+      'policy',
+      policy.policyNumber,
+      policy.state === 'CANCELED' || policy.expiresAt === null
+        ? 'was canceled'
+        : `ended on ${dayInWords(policy.expiresAt)}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }))
+}
+
+const over: ReadonlySet<string> = new Set(['CANCELED', 'EXPIRED', 'LAPSED'])
+
+/**
+ * The lines of business the client asks for that no policy on the certificate has, as sentence subjects.
+ * @param told Lines that are told of elsewhere.
+ */
+export function linesLeftOff(
+  message: string,
+  { shown, names, told = [] }: Shown & { readonly told?: readonly LineOfBusiness[] },
+): string[] {
   const policies = shown.map(({ lineOfBusiness, coverages }) => ({
     type: lineOfBusiness,
     insuresAutos: insuresAutos({ coverages }),
+    specialty: specialtyOf({ type: lineOfBusiness, coverages }),
   }))
-  const asked = askedSentences(message, names)
-    .filter((sentence) => demanded.test(sentence) && !isInquiry(sentence))
-    .join('\n')
-  const missing = lineNames.flatMap(([, words]) => {
+  const asked = demandedIn(message, names)
+  const missing = lineNames.flatMap(([each, words]) => {
     const named = words.exec(asked)?.[0].trim()
     if (named === undefined || isAmbiguous.test(named)) return []
+    if (linesLike(each).some((like) => told.includes(like))) return []
     const line = lineNotOnFile(named, policies)
     // `cargo` is no shipping to whoever asks for it.
     return line === null
@@ -59,10 +121,11 @@ export function linesLeftOff(message: string, { shown, names }: Shown): string[]
       !lineNames.some(([, words]) => words.test(cover)) &&
       !covered.some((name) => name.toLowerCase().includes(cover.split(' ')[0] ?? cover)),
   )
-  return [
-    ...[...new Set(missing)].map((line) => spoken[line] ?? `${capitalized(line)} coverage`),
-    ...rare.map(capitalized),
-  ]
+  return [...[...new Set(missing)].map(subjectOf), ...rare.map(capitalized)]
+}
+
+function subjectOf(line: string): string {
+  return spoken[line] ?? `${capitalized(line)} coverage`
 }
 
 /** Limits that the client asks for and no policy of that line on the certificate reaches, as sentences about it. */
@@ -166,6 +229,13 @@ const leastLimit = 10_000_000
 const longestGap = 30
 /** As many characters as words across a comma are farther away. */
 const acrossComma = 15
+
+/** What the client wants on the certificate, unlike what they only ask about. */
+function demandedIn(message: string, names: readonly string[]): string {
+  return askedSentences(message, names)
+    .filter((sentence) => demanded.test(sentence) && !isInquiry(sentence))
+    .join('\n')
+}
 
 /** What the client asks for, sentence by sentence, without names and what they do not want. */
 function askedSentences(message: string, names: readonly string[]): string[] {

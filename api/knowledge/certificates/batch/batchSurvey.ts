@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../graphql/index.ts'
 import { certificateChecks } from '../certificateChecks.ts'
 import type { CertificateCheck } from '../certificateChecks.ts'
+import { limitChecks } from '../limitChecks.ts'
 import { certificateBasis } from '../certificateBasis.ts'
 import type { CertificateBasis } from '../certificateBasis.ts'
 import { sameHolderKeys } from '../certificateHolder.ts'
@@ -20,6 +21,7 @@ export async function batchSurvey(
   orders: AsyncIterable<BatchOrder>,
 ): Promise<BatchSurvey> {
   const bases = new Map<string, CertificateBasis | null>()
+  const limits = new Map<string, readonly CertificateCheck[]>()
   const found = new Map<string, { check: CertificateCheck; holders: Set<string> }>()
   const everybody = new Set<string>()
   const certificatesByPolicy = new Map<string, number>()
@@ -38,9 +40,11 @@ export async function batchSurvey(
     const basis = bases.get(key) ?? (await certificateBasis({ agency, viewer, now: clock.now() }, order))
     bases.set(key, basis)
     if (!basis) continue
+    const ofLimits = limits.get(key) ?? (await limitChecks({ agency, clock }, basis))
+    limits.set(key, ofLimits)
     for (const { id, isInForce } of basis.shown)
       if (isInForce) certificatesByPolicy.set(id, (certificatesByPolicy.get(id) ?? 0) + 1)
-    for (const check of certificateChecks(order, basis)) {
+    for (const check of [...ofLimits, ...certificateChecks(order, basis)]) {
       // The parties of a message that names none are the holders.
       const finding = JSON.stringify({ ...check, unconfirmed: null })
       const { holders } = found.get(finding) ?? { holders: new Set<string>() }

@@ -35,7 +35,7 @@ async function createCertificate(context: RequestContext, input: typeof CreateCe
 
   const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
   if (!basis) return fieldError('accountId', 'Choose an account from the list.')
-  const { checks } = await checksWithDocuments(context.agency, order, basis)
+  const { checks } = await checksWithDocuments(context, order, basis)
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
 
   const id = await issueCertificate(context, { order, basis, before: null })

@@ -61,11 +61,12 @@ async function reviseCertificate(
   const policyIds = currentTermIds(agency, before.value.policyIds, today)
   const checked = orderRules.safeParse({ ...orderOf(before.value), policyIds, ...present(input) })
   if (!checked.success) return invalidInput(checked.error)
-  const { confirm, ...order } = checked.data
+  const { confirm, ...stated } = checked.data
+  const order = { ...stated, additionalInsuredLines: before.value.additionalInsuredLines ?? null }
 
   const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
   if (!basis) return notFound('account')
-  const { checks } = await checksWithDocuments(context.agency, order, basis)
+  const { checks } = await checksWithDocuments(context, order, basis)
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
 
   const revisionId = await issueCertificate(context, { order, basis, before })
