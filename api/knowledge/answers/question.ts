@@ -51,6 +51,11 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'TIME',
     /[.!;]\s+(?:and |so )?(?:by when|until when|(?:within|by) what (?:date|time|deadline))\b[^.?!]*\?\s*$/i,
   ],
+  // `After a fire, how long do we wait before lost sales are paid?`
+  [
+    'TIME',
+    /^(?:after|once|if|when|following|in case of)\b[^.?!]{3,90},\s*(?:then )?how (?:long|soon|quickly|many (?:days|months|years|hours)|much (?:notice|time|warning))\b[^.?!]*\?\s*$/i,
+  ],
   [
     'SITUATION',
     /[.!,;]\s+\S[^?]*\?\s*$|^(if|what if|suppose|say|when(?! (is|are|was|were|do|does|did|will|can|must)\b))\b|\b(covered|insured|paid|protected|excluded|anything|any help|are we (ok|okay|good|fine|safe))\?\s*$/i,
