@@ -21,7 +21,7 @@ export {
   termsOfNotice,
   paymentSaid,
 } from './triage/coverageNotice.ts'
-export { legalPaper, writesAboutClient } from './triage/outsiders.ts'
+export { isOfMarket, legalPaper, writesAboutClient } from './triage/outsiders.ts'
 export { type MarketLetter, marketLetterOf } from './triage/marketLetter.ts'
 export { asksAgain } from './triage/asksAgain.ts'
 export { type AskedChange, changesAsked, haveOwnDays, withoutDay } from './triage/changesAsked.ts'

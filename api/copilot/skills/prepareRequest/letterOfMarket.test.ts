@@ -106,3 +106,18 @@ Deno.test('an auditor who wants records orders no certificate, and the insured r
   const { value } = preview.find(({ label }: Preview[number]) => label === 'Message')
   assert.match(value, /- "Please have the insured send 941s and subcontractor certificates by April 10, 2026/)
 })
+
+Deno.test('a client who asks about an audit from a new address is not told what an auditor wants', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'This is Marta of Casco Roofing LLC. The premium audit says payroll records are past due, but I sent the 941s in May. What now?',
+    {
+      subject: 'audit',
+      from: 'marta.o@homemail.example',
+      name: 'Marta Ouellette',
+      domain: 'homemail.example',
+    },
+  )
+  for (const { preparedWork } of thread.serviceRequests)
+    assert.doesNotMatch(JSON.stringify(preparedWork), /asks for audit records/)
+})

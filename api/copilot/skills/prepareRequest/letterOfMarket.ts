@@ -1,4 +1,4 @@
-import { coverageNotice, findDay, marketLetterOf } from '../../../assistant/index.ts'
+import { coverageNotice, findDay, isOfMarket, marketLetterOf } from '../../../assistant/index.ts'
 import { isAddressOfAccount } from '../../../communication/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
@@ -6,7 +6,7 @@ import type { Task } from '../../runs/task.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import type { Conversation } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
-import { policyOfLetter } from './policyOfLetter.ts'
+import { policyOfLetter, policyUnnamed } from './policyOfLetter.ts'
 import { rewritten } from './rewritten.ts'
 
 interface Told {
@@ -28,8 +28,9 @@ export async function letterOfMarket(
   const { subject, body, from } = conversation.last.value
   if (isAddressOfAccount(agency, request.account.id, from.address)) return null
   const letter = `${subject ?? ''}\n${body}`
-  const kind = marketLetterOf(letter)
   const { meant, carrier } = policyOfLetter({ agency }, request.account.id, letter)
+  // A client may write of an audit, too, from an address that is not on record.
+  const kind = isOfMarket(letter) || meant !== policyUnnamed ? marketLetterOf(letter) : null
   const who = carrier ?? from.name ?? from.address
   const policy = meant.replace('your', 'the')
   const client = request.account.name.replace(/\.$/, '')
