@@ -9,7 +9,7 @@ import {
   type TextChange,
 } from '../../platform/index.ts'
 import { toolNamed } from '../tools/toolRegistry.ts'
-import { type OutwardTool, type PreviewContext, ToolError } from '../tools/tool.ts'
+import { type Outcome, type OutwardTool, type PreviewContext, ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { callDigest, type PreviewLine, type Proposal, proposalKind, withdrawn } from './proposal.ts'
@@ -29,17 +29,18 @@ export function carryOutProposal(services: Services) {
       const actor = { type: 'AGENCY_USER' as const, id: decidedBy }
       const changes: Change[] = []
       const texts: TextChange[] = []
-      const end = (state: 'DONE' | 'FAILED', result: string) => ({
+      const end = (state: 'DONE' | 'FAILED', outcome: Outcome) => ({
         actor,
         texts,
-        changes: [...changes, ...ending(proposal, { state, result, at }, messageId)],
+        changes: [...changes, ...ending(proposal, { ...outcome, state, at }, messageId)],
       })
+      const fail = (result: string) => end('FAILED', { result, recordId: null })
       const messageId = agency.newId(caraMessageKind)
       const at = services.clock.now()
       const tool = toolNamed(name)
-      if (!tool?.actsOutward) return end('FAILED', 'Cara can no longer do this.')
+      if (!tool?.actsOutward) return fail('Cara can no longer do this.')
       if ((await callDigest({ tool: name, argumentsJson })) !== digest)
-        return end('FAILED', 'The stored request differs from what was approved. Nothing was done.')
+        return fail('The stored request differs from what was approved. Nothing was done.')
       const context = {
         agency,
         services,
@@ -65,7 +66,7 @@ export function carryOutProposal(services: Services) {
         if (!(error instanceof ToolError)) throw error
         changes.length = 0
         texts.length = 0
-        return end('FAILED', error.message)
+        return fail(error.message)
       }
     },
   })
@@ -109,14 +110,14 @@ async function shownAgain(
 
 function ending(
   proposal: Stored<Proposal>,
-  { state, result, at }: { state: 'DONE' | 'FAILED'; result: string; at: number },
+  { state, result, recordId, at }: Outcome & { state: 'DONE' | 'FAILED'; at: number },
   messageId: string,
 ): Change[] {
   const content = state === 'DONE' ? result : `I couldn't do this: ${proposal.value.title}. ${result}`
   return [
     replace(
       proposal,
-      { ...proposal.value, state, result: cardText(result) },
+      { ...proposal.value, state, result: cardText(result), recordId },
       state === 'DONE' ? 'CARRY_OUT_CARA_PROPOSAL' : 'FAIL_CARA_PROPOSAL',
     ),
     create(caraMessageKind, messageId, spoken(proposal.value.workspaceId, content, at), 'ADD_CARA_MESSAGE'),
