@@ -39,6 +39,7 @@ export {
 export { findAddresses } from './triage/findAddress.ts'
 export { findDay, findEffectiveDay } from './triage/findDates.ts'
 export { findParty, namedBefore } from './triage/findParty.ts'
+export { isThirdParty } from './triage/isThirdParty.ts'
 export { isSpanish, spanishNote } from './triage/isSpanish.ts'
 export { formsNamed, isNamedIn } from './triage/isAdditionalInsured.ts'
 export { lineNotOnFile, policiesMeant, spokenLine, withoutNames } from './triage/findPolicy.ts'
