@@ -257,8 +257,8 @@ test('a dialog that has loaded stays in its panel, focuses its first field and i
 
 test('a slide-over also covers the place of the scroll bar, and the page keeps its width', async () => {
   const scrollBar = 15
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollBar)
   const root = document.documentElement
+  vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, innerWidth - scrollBar, 600))
   const panel = (isOpen: boolean) => (
     <SlideOver title="Email Thread" isOpen={isOpen} onClose={() => undefined}>
       Messages

@@ -16,9 +16,9 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
-import { coveredGutter } from '../../private/coveredGutter.css.ts'
 import { focusableScroller } from '../../private/focusableScroller.ts'
 import { ReturnFocus } from '../../private/ReturnFocus.tsx'
+import { useCoveredGutter } from '../../private/useCoveredGutter.ts'
 import { hasUnsavedEdits } from '../../private/useEdits.ts'
 import { DiscardDialog } from '../ConfirmDialog/DiscardDialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -101,21 +101,6 @@ export function ModalFrame({ shape, isOpen = true, children }: ModalFrameProps) 
       </Modal>
     </ModalOverlay>
   )
-}
-
-/** The page keeps its width while a dialog over it reaches the edge of the window, over the scroll bar's place. */
-function useCoveredGutter(isOpen: boolean) {
-  useLayoutEffect(() => {
-    const root = document.documentElement
-    const gutter = innerWidth - root.clientWidth
-    if (!isOpen || gutter <= 0 || root.hasAttribute(coveredGutter)) return
-    root.setAttribute(coveredGutter, '')
-    root.style.paddingInlineEnd = `${gutter}px`
-    return () => {
-      root.removeAttribute(coveredGutter)
-      root.style.paddingInlineEnd = ''
-    }
-  }, [isOpen])
 }
 
 function ModalContent({
