@@ -47,3 +47,21 @@ Deno.test('what was declined has its reason as its outcome', async () => {
   const { caraProposalOutcome: declined } = await desk.dana.data(outcome, { id })
   assert.deepEqual(declined, { isDone: false, message: 'Wrong holder', record: null })
 })
+
+Deno.test('a reply can still be approved after a message of its thread was passed on', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive('We need a certificate of insurance for Summit Builders Inc. by Friday.')
+  const { emailThread } = await desk.dana.data(
+    'query ($id: ID!) { emailThread(id: $id) { emails { id } } }',
+    {
+      id: thread.id,
+    },
+  )
+  const { forwardEmail } = await desk.dana.data(
+    'mutation ($id: ID!) { forwardEmail(id: $id, input: { to: ["uw@dirigo.example"], subject: "Fwd: COI" }) { __typename } }',
+    { id: emailThread.emails[0].id },
+  )
+  assert.equal(forwardEmail.__typename, 'ForwardEmailSuccess')
+  const [{ id }] = thread.serviceRequests[0].preparedWork.proposals
+  assert.equal((await desk.approve(id)).__typename, 'ApproveCaraProposalSuccess')
+})

@@ -97,8 +97,12 @@ async function sentSince(agency: AgencyStore, threadId: string, messageId: strin
     rows.flatMap((row) => (row.delivery === 'RECEIVED' && row.sentAt < answered ? [row.messageId] : [])),
   )
   const sent = rows.filter(
-    ({ senderRole, sentAt, delivery }) =>
-      senderRole === 'AGENT' && sentAt >= answered && delivery !== 'FAILED' && delivery !== 'BOUNCED',
+    ({ senderRole, isForward, sentAt, delivery }) =>
+      senderRole === 'AGENT' &&
+      !isForward &&
+      sentAt >= answered &&
+      delivery !== 'FAILED' &&
+      delivery !== 'BOUNCED',
   )
   const records = await agency.readMany(
     emailKind,
