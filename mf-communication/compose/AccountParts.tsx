@@ -23,7 +23,6 @@ export function AccountParts({ accountId, documents, onDocumentsChange, errors }
             email
           }
           contacts {
-            id
             name
             email
           }

@@ -20,10 +20,10 @@ import { planEmail } from './sendEmail.ts'
 import { changedMeanwhile, ThreadChangedError, threadSuccess } from './threadResults.ts'
 import { attachable, documentsElsewhere, writtenFields } from './writtenEmail.ts'
 
-const { people, body, subject, files, sendsFilesElsewhere } = writtenFields
+const { people: recipients, body, subject, files, sendsFilesElsewhere } = writtenFields
 
 const rules = z.object({
-  to: people.min(1, 'Enter a recipient.').describe('Anybody. They join the conversation.'),
+  to: recipients.min(1, 'Enter a recipient.').describe('Anybody. They join the conversation.'),
   subject: subject.min(1, 'Enter a subject.'),
   body: body.nullish().describe('What the sender writes above the forwarded message. Plain text.'),
   files: files.describe("Ids of the thread's files, of uploads, or of documents of its account."),
