@@ -9,7 +9,7 @@ export const forwardDialog = defineEntrypoint<ForwardDialogQuery>({
   page: () => import('./ForwardDialog.tsx').then(({ ForwardDialog }) => ForwardDialog),
   dialog: {
     title: 'Forward Email',
-    description: 'Whoever gets it joins the conversation. The client still waits for an answer.',
+    description: 'Recipients join the conversation. Forwarding does not answer the client.',
     size: 'xl',
     beneath: ({ param, url }) => paths.email(param('id'), url.search),
   },

@@ -111,7 +111,11 @@ function ForwardForm({ thread, email }: { thread: Thread; email: Thread['emails'
         />
       )}
       <AttachDocuments files={thread.attachableFiles} chosen={documents} onChange={setDocuments} />
-      <MultiFileField label="More attachments" name="files" upload={uploadFile} />
+      <MultiFileField
+        label={attachments.length > 0 ? 'More attachments' : 'Attachments'}
+        name="files"
+        upload={uploadFile}
+      />
       <Panel title={`From ${email.from}`}>
         <Text as="p" size="small" tone="muted" hasLineBreaks>
           {email.body}

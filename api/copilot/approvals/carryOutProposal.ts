@@ -11,6 +11,7 @@ import {
 import { toolNamed } from '../tools/toolRegistry.ts'
 import { type Outcome, type OutwardTool, type PreviewContext, ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
+import { askedQuestion } from '../workspaces/askedQuestion.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { callDigest, type PreviewLine, type Proposal, proposalKind, withdrawn } from './proposal.ts'
 import { nextVersion } from './nextVersion.ts'
@@ -29,10 +30,12 @@ export function carryOutProposal(services: Services) {
       const actor = { type: 'AGENCY_USER' as const, id: decidedBy }
       const changes: Change[] = []
       const texts: TextChange[] = []
+      // What is asked stays the last that Cara said.
+      const question = await askedQuestion(agency, workspaceId)
       const end = (state: 'DONE' | 'FAILED', outcome: Outcome) => ({
         actor,
         texts,
-        changes: [...changes, ...ending(proposal, { ...outcome, state, at }, messageId)],
+        changes: [...changes, ...ending(proposal, { ...outcome, state, at, question }, messageId)],
       })
       const fail = (result: string) => end('FAILED', { result, recordId: null })
       const messageId = agency.newId(caraMessageKind)
@@ -97,7 +100,8 @@ async function shownAgain(
   const { workspaceId, title } = proposal.value
   const next = await nextVersion(context, proposal)
   const workspace = await agency.read(caraWorkspaceKind, workspaceId)
-  const content = `I haven't done this yet: ${title}. The records changed after it was shown. Review the new version and approve it.`
+  const said = `I haven't done this yet: ${title}. The records changed after it was shown. Review the new version and approve it.`
+  const content = [said, await askedQuestion(agency, workspaceId)].filter(Boolean).join('\n\n')
   return [
     withdrawn(proposal, 'The records changed after this was shown. A new version replaces it.'),
     ...next.changes,
@@ -110,10 +114,21 @@ async function shownAgain(
 
 function ending(
   proposal: Stored<Proposal>,
-  { state, result, recordId, at }: Outcome & { state: 'DONE' | 'FAILED'; at: number },
+  {
+    state,
+    result,
+    recordId,
+    at,
+    question,
+  }: Outcome & {
+    state: 'DONE' | 'FAILED'
+    at: number
+    question: string | null
+  },
   messageId: string,
 ): Change[] {
-  const content = state === 'DONE' ? result : `I couldn't do this: ${proposal.value.title}. ${result}`
+  const said = state === 'DONE' ? result : `I couldn't do this: ${proposal.value.title}. ${result}`
+  const content = [said, question].filter(Boolean).join('\n\n')
   return [
     replace(
       proposal,

@@ -65,3 +65,12 @@ Deno.test('a reply can still be approved after a message of its thread was passe
   const [{ id }] = thread.serviceRequests[0].preparedWork.proposals
   assert.equal((await desk.approve(id)).__typename, 'ApproveCaraProposalSuccess')
 })
+
+Deno.test('what Cara asks stays the same once a reply of hers was approved', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive('We need a certificate of insurance for Summit Builders Inc. by Friday.')
+  const { question, proposals } = thread.serviceRequests[0].preparedWork
+  assert.match(question, /\?$/)
+  await desk.approve(proposals[0].id)
+  assert.equal((await desk.thread()).serviceRequests[0].preparedWork.question, question)
+})
