@@ -158,6 +158,7 @@ const meant: Readonly<Record<string, string>> = {
   'Query.holderListPreview(policyIds)': 'bp',
   'Query.call(id)': 'pc',
   'Query.calls(after)': 'pc',
+  'Query.caraProposalOutcome(id)': 'pp',
   'Query.caraWorkspace(id)': 'cw',
   'Query.caraWorkspaces(after)': 'cw',
   'Query.caraWorkspaces(agencyUserId)': 'au',
