@@ -7,6 +7,8 @@ const addresses: [string, string][] = [
   [paths.call('cl_01'), '/app/calls/cl_01'],
   [paths.callAccount('cl_01'), '/app/calls/cl_01/account'],
   [paths.emails(), '/app/emails'],
+  [paths.newEmail('?waiting=us'), '/app/emails/new?waiting=us'],
+  [paths.forwardEmail('et_01', 'em_01', '?waiting=us'), '/app/emails/et_01/forward/em_01?waiting=us'],
   [paths.email('et_01', '?waiting=us'), '/app/emails/et_01?waiting=us'],
   [paths.email('et_01'), '/app/emails/et_01'],
   [paths.emailAccount('et_01'), '/app/emails/et_01/account'],

@@ -13,6 +13,8 @@ test('builds the URLs of Servicing', () => {
     resolve: paths.resolve('sr_01'),
     link: paths.link('sr_01'),
     update: paths.update('sr_01'),
+    merge: paths.merge('sr_01'),
+    split: paths.split('sr_01'),
     comment: paths.comment('sr_01'),
   }).toEqual({
     requests: '/app/servicing',
@@ -25,6 +27,8 @@ test('builds the URLs of Servicing', () => {
     resolve: '/app/servicing/sr_01/resolve',
     link: '/app/servicing/sr_01/link',
     update: '/app/servicing/sr_01/update',
+    merge: '/app/servicing/sr_01/merge',
+    split: '/app/servicing/sr_01/split',
     comment: '/app/servicing/sr_01/activity/comment',
   })
 })

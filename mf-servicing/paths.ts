@@ -9,5 +9,7 @@ export const paths = {
   resolve: (id: string) => `${paths.request(id)}/resolve`,
   link: (id: string) => `${paths.request(id)}/link`,
   update: (id: string) => `${paths.request(id)}/update`,
+  merge: (id: string) => `${paths.request(id)}/merge`,
+  split: (id: string) => `${paths.request(id)}/split`,
   comment: (id: string) => `${paths.request(id)}/activity/comment`,
 }

@@ -2,12 +2,14 @@ import { redirect, type LoaderFunctionArgs, type RemoteRoute } from '@coverdesk/
 import { paths } from './paths.ts'
 import { newRequestDialog } from './newRequest/NewRequestDialog.entrypoint.tsx'
 import { linkDialog } from './request/LinkDialog.entrypoint.tsx'
+import { mergeDialog } from './request/MergeDialog.entrypoint.tsx'
 import { requestActivityPage } from './request/RequestActivityPage.entrypoint.tsx'
 import { requestConversationPage } from './request/RequestConversationPage.entrypoint.tsx'
 import { requestId } from './request/requestId.ts'
 import { requestOverviewPage } from './request/RequestOverviewPage.entrypoint.tsx'
 import { requestPage } from './request/RequestPage.entrypoint.tsx'
 import { resolveDialog } from './request/ResolveDialog.entrypoint.tsx'
+import { splitDialog } from './request/SplitDialog.entrypoint.tsx'
 import { updateDialog } from './request/UpdateDialog.entrypoint.tsx'
 import { requestsPage } from './requests/RequestsPage.entrypoint.tsx'
 import { addComment } from './request/addComment.action.ts'
@@ -28,6 +30,8 @@ export const routes: RemoteRoute[] = [
           { path: 'overview', element: null },
           { path: 'resolve', ...resolveDialog, shouldRevalidate: isOtherRequest, action: resolveRequest },
           { path: 'link', ...linkDialog, shouldRevalidate: isOtherRequest },
+          { path: 'merge', ...mergeDialog, shouldRevalidate: isOtherRequest },
+          { path: 'split', ...splitDialog, shouldRevalidate: isOtherRequest },
           { path: 'update', ...updateDialog, shouldRevalidate: isOtherRequest, action: updateRequest },
         ],
       },

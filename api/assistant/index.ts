@@ -21,7 +21,7 @@ export {
   termsOfNotice,
   paymentSaid,
 } from './triage/coverageNotice.ts'
-export { isOfMarket, legalPaper, writesAboutClient } from './triage/outsiders.ts'
+export { isOfCarrier, isOfMarket, legalPaper, writesAboutClient } from './triage/outsiders.ts'
 export { type MarketLetter, marketLetterOf } from './triage/marketLetter.ts'
 export { asksAgain } from './triage/asksAgain.ts'
 export { type AskedChange, changesAsked, haveOwnDays, withoutDay } from './triage/changesAsked.ts'
@@ -44,6 +44,7 @@ export {
 export { findAddresses } from './triage/findAddress.ts'
 export { findDay, findEffectiveDay } from './triage/findDates.ts'
 export { findParty, namedBefore } from './triage/findParty.ts'
+export { isThirdParty } from './triage/isThirdParty.ts'
 export { isSpanish, spanishNote } from './triage/isSpanish.ts'
 export { formsNamed, isNamedIn } from './triage/isAdditionalInsured.ts'
 export { lineNotOnFile, policiesMeant, spokenLine, withoutNames } from './triage/findPolicy.ts'

@@ -23,7 +23,7 @@ export type {
 } from './serviceRequest.ts'
 export { enriched } from './enriched.ts'
 export { isWaitingForApproval, providePreparedWork, requestsWaitingForApproval } from './preparedWorkWait.ts'
-export { planPreparation, prepareRequestJob } from './jobs/prepareRequestJob.ts'
+export { planPreparation, planWithdrawal, prepareRequestJob } from './jobs/prepareRequestJob.ts'
 export {
   isOverdue,
   resolved,

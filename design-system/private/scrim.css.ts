@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 /** What dims the page below a dialog. */
@@ -11,9 +11,4 @@ export const scrim = style({
   zIndex: vars.layer.overlay,
   display: 'flex',
   background: vars.color.scrim,
-})
-
-// It does not cover the gutter of the page's scrollbar, which shows nothing but the background color of `html`.
-globalStyle(`html:has(${scrim})`, {
-  backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, black 40%)`,
 })

@@ -13,14 +13,12 @@ import {
 import {
   Badge,
   capitalized,
-  DASH,
   duration,
   FactLine,
   Heading,
   Inline,
   Link,
   mediumDate,
-  orDash,
   shortDateTime,
   SlideOver,
   Stack,
@@ -118,8 +116,8 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
             ) : (
               <Link href={paths.callAccount(id, search)}>Choose the account</Link>
             )}
-            {orDash(call.fromName)}
-            {call.fromNumber ? <Link href={`tel:${call.fromNumber}`}>{phone(call.fromNumber)}</Link> : DASH}
+            {call.fromName}
+            {call.fromNumber && <Link href={`tel:${call.fromNumber}`}>{phone(call.fromNumber)}</Link>}
           </FactLine>
           <FactLine>
             {shortDateTime(call.startedAt)}

@@ -24,7 +24,7 @@ export function AccountDialog({ queryRef }: PageProps<AccountDialogQuery>) {
           ... on EmailThread {
             fromName
             fromEmail
-            isSenderVerified
+            isFromClient
             account {
               id
             }
@@ -32,6 +32,7 @@ export function AccountDialog({ queryRef }: PageProps<AccountDialogQuery>) {
           ... on Call {
             fromName
             fromNumber
+            isFromClient
             account {
               id
             }
@@ -43,20 +44,15 @@ export function AccountDialog({ queryRef }: PageProps<AccountDialogQuery>) {
   )
   const { id } = queryRef.variables
   if (node?.__typename === 'EmailThread') {
-    const { fromName, fromEmail, isSenderVerified, account } = node
-    const sender = {
-      name: fromName ?? fromEmail,
-      email: fromEmail,
-      phone: null,
-      isVerified: isSenderVerified,
-    }
+    const { fromName, fromEmail, isFromClient, account } = node
+    const sender = { name: fromName ?? fromEmail, email: fromEmail, phone: null, isFromClient }
     return <Fields id={id} sender={sender} isKnown={account != null} />
   }
   if (node?.__typename === 'Call') {
-    const { fromName, fromNumber, account } = node
+    const { fromName, fromNumber, isFromClient, account } = node
     const number = fromNumber ?? null
     const name = fromName ?? (number === null ? 'this caller' : phone(number))
-    const sender = { name, email: null, phone: number, isVerified: true }
+    const sender = { name, email: null, phone: number, isFromClient }
     return <Fields id={id} sender={sender} isKnown={account != null} />
   }
   return <Navigate to={paths.emails()} replace />
@@ -64,7 +60,7 @@ export function AccountDialog({ queryRef }: PageProps<AccountDialogQuery>) {
 
 interface FieldsProps {
   id: string
-  sender: { name: string; email: string | null; phone: string | null; isVerified: boolean }
+  sender: { name: string; email: string | null; phone: string | null; isFromClient: boolean }
   isKnown: boolean
 }
 
@@ -73,9 +69,9 @@ const newAccount = 'new'
 function Fields({ id, sender, isKnown }: FieldsProps) {
   const dialog = useDialog()
   const [account, setAccount] = useState<ComboboxOption | null>(null)
-  // An address that may be forged becomes a contact or a rule only when somebody says so.
-  const [addContact, setAddContact] = useState(!isKnown && sender.isVerified)
-  const [remember, setRemember] = useState(sender.isVerified)
+  // A carrier, a lender or a forged address becomes a contact or a rule only when somebody says so.
+  const [addContact, setAddContact] = useState(!isKnown && sender.isFromClient)
+  const [remember, setRemember] = useState(sender.isFromClient)
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const isNew = account?.value === newAccount

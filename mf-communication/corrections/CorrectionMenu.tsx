@@ -16,12 +16,13 @@ export function CorrectionMenu({ conversationId, accountHref, hasAccount, reques
     graphql`
       fragment CorrectionMenu_requests on ServiceRequest @relay(plural: true) {
         id
+        type
         state
       }
     `,
     requests,
   ).filter(({ state }) => state === 'OPEN')
-  const [first] = open
+  const [first, ...others] = open
 
   async function ignore(remember: boolean) {
     const failure = errorText(await correctConversation(conversationId, { isNoRequest: true, remember }))
@@ -36,6 +37,12 @@ export function CorrectionMenu({ conversationId, accountHref, hasAccount, reques
     if (failure !== null) toast.show({ tone: 'danger', title: failure })
   }
 
+  async function merge(id: string, mergeIntoId: string) {
+    const failure = await correctRequest(id, { mergeIntoId })
+    if (failure !== null) toast.show({ tone: 'danger', title: failure })
+    else toast.show({ tone: 'success', title: 'Requests merged' })
+  }
+
   return (
     <MenuButton
       label="Change…"
@@ -48,10 +55,16 @@ export function CorrectionMenu({ conversationId, accountHref, hasAccount, reques
         },
         { id: 'none', label: 'Not a request', onAction: () => void ignore(false) },
         { id: 'never', label: 'Never a request from this sender', onAction: () => void ignore(true) },
+        ...(others.length > 0 ? ['separator' as const] : []),
+        ...others.map((other) => ({
+          id: `merge-${other.id}`,
+          label: `Merge requests: ${requestTypeLabel(other.type)} into ${requestTypeLabel(first?.type ?? '')}`,
+          onAction: () => void (first && merge(other.id, first.id)),
+        })),
         'separator' as const,
         ...requestTypes.map((type) => ({
           id: `also-${type}`,
-          label: `${first ? 'Also asks for' : 'Open a request'}: ${requestTypeLabel(type)}`,
+          label: `${first ? 'Split off a request' : 'Open a request'}: ${requestTypeLabel(type)}`,
           onAction: () => void add(type),
         })),
       ]}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { activeThread, communicationAnswers, openCommunication } from '../testing/openCommunication.tsx'
 
-const unknownSender = { ...activeThread, account: null, isSenderVerified: true }
+const unknownSender = { ...activeThread, account: null, isSenderVerified: true, isFromClient: true }
 const corrected = { correctConversation: { __typename: 'CorrectConversationSuccess' } }
 
 function openAccountDialog(more: Parameters<typeof openCommunication>[1] = {}, at = '/app/emails/et_harbor') {
@@ -53,9 +53,9 @@ test('the account can be chosen after a reload of its dialog', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/emails/et_harbor'))
 })
 
-test('an address that may be forged becomes a contact or a rule only when somebody says so', async () => {
+test('whoever is not taken for somebody of a client becomes a contact or a rule only when somebody says so', async () => {
   const { user } = openAccountDialog({
-    AccountDialogQuery: () => ({ node: { ...unknownSender, isSenderVerified: false } }),
+    AccountDialogQuery: () => ({ node: { ...unknownSender, isFromClient: false } }),
   })
   await user.click(await screen.findByRole('link', { name: 'Choose the account' }))
   for (const name of [/as a contact/, /Always use this account/])
@@ -131,6 +131,27 @@ test('a request can be opened from a conversation in which Cara saw none', async
       type: 'CANCEL_POLICY',
     }),
   )
+})
+
+test('two requests of a conversation are merged from the menu of its decisions', async () => {
+  const serviceRequests = activeThread.serviceRequests.flatMap((request) => [
+    request,
+    { ...request, id: 'sr_question', type: 'QUESTION' },
+  ])
+  const { user, sent } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers({ threads: [{ ...activeThread, serviceRequests }] }),
+    correctionsRequestMutation: () => ({
+      correctServiceRequest: { __typename: 'CorrectServiceRequestSuccess' },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change…' }))
+  await screen.findByRole('menuitem', { name: 'Split off a request: Cancel Policy' })
+  await user.click(screen.getByRole('menuitem', { name: 'Merge requests: Question into Create Certificate' }))
+  await screen.findByText('Requests merged')
+  expect(sent.find(({ name }) => name === 'correctionsRequestMutation')?.variables).toEqual({
+    id: 'sr_question',
+    input: { mergeIntoId: 'sr_harbor' },
+  })
 })
 
 test('the menu offers another account only where one is chosen', async () => {

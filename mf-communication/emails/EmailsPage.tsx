@@ -4,6 +4,7 @@ import {
   ListTable,
   Outlet,
   type PageProps,
+  useLocation,
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
@@ -13,6 +14,7 @@ import paginationQuery, {
 } from './__generated__/EmailsPagePaginationQuery.graphql.ts'
 import type { EmailsPageQuery } from './__generated__/EmailsPageQuery.graphql.ts'
 import type { ThreadRow_thread$key } from './__generated__/ThreadRow_thread.graphql.ts'
+import { paths } from '../paths.ts'
 import { threadList } from './threadList.ts'
 import { ThreadRow } from './ThreadRow.tsx'
 
@@ -20,7 +22,11 @@ import { ThreadRow } from './ThreadRow.tsx'
 export function EmailsPage({ queryRef }: PageProps<EmailsPageQuery>) {
   return (
     <>
-      <ListPage list={threadList} queryRef={queryRef}>
+      <ListPage
+        list={threadList}
+        queryRef={queryRef}
+        create={{ href: paths.newEmail(useLocation().search), label: 'New Email' }}
+      >
         <Threads queryRef={queryRef} />
       </ListPage>
       <Outlet />

@@ -12,7 +12,7 @@ export const threadList = defineList({
     title: 'No email threads found',
     description: "Cara hasn't been a part of any email conversations yet",
   },
-  buttons: 0,
+  buttons: 1,
   rowLines: 2,
   liveTypes: ['EmailThread', 'Account', 'CaraProposal', 'CaraWorkspace'],
   columns: [

@@ -233,6 +233,7 @@ export function communicationAnswers({
   const callList = () => ({ calls: connection(calls) })
   const threadList = () => ({ emailThreads: connection(threads) })
   return {
+    announceOutcomeQuery: () => ({ caraProposalOutcome: null }),
     CallsPageQuery: callList,
     CallsPagePaginationQuery: callList,
     CallSlideOverQuery: ({ id }) => ({ call: calls.find((call) => call.id === id) ?? null }),

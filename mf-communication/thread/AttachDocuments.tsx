@@ -1,34 +1,33 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import { Button, Inline, MenuButton, shortDate, Stack, Text } from '@coverdesk/design-system'
-import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'
+import type { AttachDocuments_files$key } from './__generated__/AttachDocuments_files.graphql.ts'
 
 export interface AttachDocumentsProps {
-  thread: AttachDocuments_thread$key
+  /** The account's documents. */
+  files: AttachDocuments_files$key
   /** Ids of the chosen documents. */
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Attaches documents of the account to a reply. */
-export function AttachDocuments({ thread, chosen, onChange }: AttachDocumentsProps) {
-  const { attachableFiles } = useFragment(
+/** Attaches documents of the account to an email. */
+export function AttachDocuments({ files, chosen, onChange }: AttachDocumentsProps) {
+  const attachable = useFragment(
     graphql`
-      fragment AttachDocuments_thread on EmailThread {
-        attachableFiles {
-          id
-          name
-          about
-          createdAt
-        }
+      fragment AttachDocuments_files on File @relay(plural: true) {
+        id
+        name
+        about
+        createdAt
       }
     `,
-    thread,
+    files,
   )
-  if (attachableFiles.length === 0) return null
-  const left = attachableFiles.filter(({ id }) => !chosen.includes(id))
+  if (attachable.length === 0) return null
+  const left = attachable.filter(({ id }) => !chosen.includes(id))
   return (
     <Stack space="xs">
-      {attachableFiles
+      {attachable
         .filter(({ id }) => chosen.includes(id))
         .map(({ id, name }) => (
           <Inline key={id} justify="between">

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Badge, Button, Inline, Stack, Text, toast } from '@coverdesk/design-system'
+import { Badge, Button, ButtonLink, ForwardIcon, Inline, Stack, Text, toast } from '@coverdesk/design-system'
 import { MessageBubble, type MessageAuthor } from '@coverdesk/design-system/conversation'
 import { useState } from 'react'
 import * as styles from '../shared/CaraActions.css.ts'
@@ -55,6 +55,8 @@ function DeliveryActions({ id, canConfirm }: { id: string; canConfirm: boolean }
 }
 
 interface EmailMessageProps {
+  /** Where the message is passed on to somebody. */
+  forwardHref: string
   email: EmailMessage_email$key
   /** The unconfirmed sender that the thread's own warning is about. */
   warnedAbout: string | null
@@ -63,7 +65,7 @@ interface EmailMessageProps {
 }
 
 /** One email on its sender's side; quoted text is collapsed. */
-export function EmailMessage({ email, warnedAbout, isFound }: EmailMessageProps) {
+export function EmailMessage({ forwardHref, email, warnedAbout, isFound }: EmailMessageProps) {
   const message = useFragment(
     graphql`
       fragment EmailMessage_email on Email {
@@ -145,6 +147,11 @@ export function EmailMessage({ email, warnedAbout, isFound }: EmailMessageProps)
             <pre className={styles.json}>{message.quoted}</pre>
           </details>
         )}
+        <div>
+          <ButtonLink href={forwardHref} size="small" tone="quiet" icon={ForwardIcon}>
+            Forward
+          </ButtonLink>
+        </div>
       </Stack>
     </MessageBubble>
   )

@@ -2,7 +2,6 @@ import { fieldText, type FormErrors, graphql, uploadFile, useFragment } from '@c
 import { approvalOf } from '@coverdesk/contract/approvalOf'
 import {
   Button,
-  ConfirmDialog,
   Heading,
   Inline,
   SendIcon,
@@ -16,10 +15,11 @@ import { ApprovalCard } from '@coverdesk/design-system/conversation'
 import { CheckboxGroup, Form, MultiFileField } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
-import type { AttachDocuments_thread$key } from './__generated__/AttachDocuments_thread.graphql.ts'
 import type { ReplyForm_thread$data, ReplyForm_thread$key } from './__generated__/ReplyForm_thread.graphql.ts'
 import type { TemplateMenu_thread$key } from './__generated__/TemplateMenu_thread.graphql.ts'
+import { textsOf } from '../shared/textsOf.ts'
 import { AttachDocuments } from './AttachDocuments.tsx'
+import { DocumentsElsewhere, type Unconfirmed, unconfirmedIn } from './DocumentsElsewhere.tsx'
 import { TemplateMenu } from './TemplateMenu.tsx'
 import { sendReply, updateThread } from './threadMutations.ts'
 
@@ -48,7 +48,9 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
         fraudWarning {
           id
         }
-        ...AttachDocuments_thread
+        attachableFiles {
+          ...AttachDocuments_files
+        }
         ...TemplateMenu_thread
         viewerCanReply {
           isAllowed
@@ -134,7 +136,8 @@ interface FieldsProps {
   onSendingChange: (isSending: boolean) => void
   /** How many messages the thread has on this screen. */
   seenEmailCount: number
-  thread: AttachDocuments_thread$key & TemplateMenu_thread$key
+  thread: TemplateMenu_thread$key
+  attachableFiles: ReplyForm_thread$data['attachableFiles']
   id: string
   fromEmail: string
   participants: readonly string[]
@@ -150,6 +153,7 @@ function Fields({
   subject,
   draft,
   thread,
+  attachableFiles,
   seenEmailCount,
   onEdit,
   onSent,
@@ -161,7 +165,7 @@ function Fields({
   const [body, keepBody, forgetBody] = useReplyDraft(id, { initial: draft?.body ?? '', onEdit })
   const recipient = draft?.to[0] ?? fromEmail
   const others = participants.filter((address) => address.toLowerCase() !== recipient.toLowerCase())
-  const [unconfirmed, setUnconfirmed] = useState<{ form: FormData; question: string } | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null)
 
   async function handleSubmit(form: FormData, { sendsFilesElsewhere = false } = {}) {
     onSendingChange(true)
@@ -175,15 +179,15 @@ function Fields({
       seenEmailCount,
     })
     onSendingChange(false)
-    const question = failure?.fields.find(({ path }) => path === 'sendsFilesElsewhere')?.message
-    setUnconfirmed(question === undefined ? null : { form, question })
-    if (question !== undefined) return
+    const asked = unconfirmedIn(failure, form)
+    setUnconfirmed(asked)
+    if (asked) return
     setErrors(failure)
     if (failure) return
     forgetBody()
     setDocuments([])
     onSent()
-    toast.show({ title: 'Reply sent' })
+    toast.show({ tone: 'success', title: 'Reply sent' })
   }
 
   return (
@@ -228,7 +232,7 @@ function Fields({
           onFilesChange={(files) => files.length > 0 && onEdit()}
         />
         <AttachDocuments
-          thread={thread}
+          files={attachableFiles}
           chosen={documents}
           onChange={(chosen) => {
             setDocuments(chosen)
@@ -241,16 +245,11 @@ function Fields({
           </Button>
         </Inline>
       </Form>
-      <ConfirmDialog
-        title="Send Documents"
-        description={`${unconfirmed?.question ?? ''} Send the documents there anyway?`}
-        confirmLabel="Send anyway"
-        isOpen={unconfirmed !== null}
+      <DocumentsElsewhere
+        unconfirmed={unconfirmed}
         isBusy={isSending}
         onClose={() => setUnconfirmed(null)}
-        onConfirm={() => {
-          if (unconfirmed) void handleSubmit(unconfirmed.form, { sendsFilesElsewhere: true })
-        }}
+        onConfirm={(form) => void handleSubmit(form, { sendsFilesElsewhere: true })}
       />
     </div>
   )
@@ -271,11 +270,6 @@ function DiscardButton({ id }: { id: string }) {
       Discard draft
     </Button>
   )
-}
-
-/** What the form has under a name, without blanks. */
-function textsOf(form: FormData, name: string): string[] {
-  return form.getAll(name).flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : []))
 }
 
 function replySubject(subject: string | null | undefined): string {

@@ -172,6 +172,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
             <EmailMessage
               key={email.id}
               email={email}
+              forwardHref={paths.forwardEmail(id, email.id, search)}
               isFound={hash === `#${email.id}`}
               warnedAbout={thread.isSenderVerified ? null : thread.fromEmail}
             />

@@ -75,6 +75,7 @@ export function copilotAnswers(workspace = workspaceAnswer()): RemoteAnswers {
   const styles = { documentBaseStyles, htmlDocumentTemplates: connection([harborlineStyle]) }
   const approvals = { pendingCaraProposals: [], emailsWaiting: connection([], 3) }
   return {
+    announceOutcomeQuery: () => ({ caraProposalOutcome: null }),
     WorkbenchPageQuery: () => approvals,
     HomePageQuery: () => ({
       workspacePresets,

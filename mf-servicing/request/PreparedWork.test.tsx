@@ -1,7 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { toast } from '@coverdesk/design-system'
+import { afterEach, expect, test } from 'vitest'
 import { openRequest, overview } from '../testing/openRequest.tsx'
 import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
+
+afterEach(() => toast.dismissAll())
 
 function line(label: string, value: string, policyId: string | null = null) {
   return { __typename: 'CaraProposalPreviewLine', label, value, policyId }
@@ -333,4 +336,46 @@ test('a request without an account leads to where one is chosen', async () => {
   expect(screen.getByRole('link', { name: 'Choose the account' }).getAttribute('href')).toBe(
     '/app/emails/et_1/account',
   )
+})
+
+test('says what was done once an approval is carried out, with a link to it', async () => {
+  let outcome: object | null = null
+  const { user, tell } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
+    approvalOfApproveMutation: () => ({
+      approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess' },
+    }),
+    announceOutcomeQuery: () => ({ caraProposalOutcome: outcome }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('status')).toBeNull()
+  outcome = {
+    __typename: 'CaraProposalOutcome',
+    isDone: true,
+    message: 'Reply sent to teresa@alderridge.example.',
+    record: { __typename: 'EmailThread', __isNode: 'EmailThread', id: 'et_roofing' },
+  }
+  act(() => tell([{ typename: 'CaraProposal', subjectId: 'cw_prepared' }]))
+  const said = within(screen.getByRole('region', { name: 'Notifications' }))
+  await said.findByText('Reply sent to teresa@alderridge.example')
+  expect(said.getByRole('link', { name: 'Open conversation' }).getAttribute('href')).toBe(
+    '/app/emails/et_roofing',
+  )
+})
+
+test('says why an approval was not carried out', async () => {
+  const { user } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
+    approvalOfApproveMutation: () => ({
+      approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess' },
+    }),
+    announceOutcomeQuery: () => ({
+      caraProposalOutcome: {
+        __typename: 'CaraProposalOutcome',
+        isDone: false,
+        message: 'The client has written again. Read the new message first. Nothing was sent.',
+        record: null,
+      },
+    }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  await within(await screen.findByRole('alert')).findByText(/^The client has written again/)
 })

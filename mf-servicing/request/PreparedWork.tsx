@@ -92,6 +92,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
     type === 'CREATE_CERTIFICATE' &&
     !proposals.some(({ tool, state: step }) => tool === 'issue_certificate' && step === 'DONE')
   const summary = messages.findLast(({ role }) => role === 'AGENT')
+  const said = summary && withoutQuestion(summary.content, question)
 
   return (
     <Panel title="Prepared by Cara" actions={<Link href={links.workspace(id)}>Open in workspace</Link>}>
@@ -103,11 +104,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
           </Inline>
         ) : (
           <>
-            {summary && (
-              <MarkdownText
-                text={withSources(withoutQuestion(summary.content, question), summary.citations, id)}
-              />
-            )}
+            {summary && said && <MarkdownText text={withSources(said, summary.citations, id)} />}
             {question && requestState === 'OPEN' && (
               <AnswerForm key={question} workspaceId={id} question={question} isForDate={isQuestionForDate} />
             )}

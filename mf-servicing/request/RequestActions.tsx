@@ -8,7 +8,7 @@ import { updateDialog } from './UpdateDialog.entrypoint.tsx'
 
 /** Resolve and the other actions; the server says what is allowed and why not. */
 export function RequestActions({ request }: { request: RequestActions_request$key }) {
-  const { id, state, viewerCanResolve, viewerCanUpdate } = useFragment(
+  const { id, state, viewerCanResolve, viewerCanUpdate, viewerCanSplit, mergeTargets } = useFragment(
     graphql`
       fragment RequestActions_request on ServiceRequest {
         id
@@ -20,6 +20,13 @@ export function RequestActions({ request }: { request: RequestActions_request$ke
         viewerCanUpdate {
           isAllowed
           reason
+        }
+        viewerCanSplit {
+          isAllowed
+          reason
+        }
+        mergeTargets {
+          id
         }
       }
     `,
@@ -53,6 +60,22 @@ export function RequestActions({ request }: { request: RequestActions_request$ke
             href: paths.update(id),
             isDisabled: !viewerCanUpdate.isAllowed,
             disabledReason: viewerCanUpdate.reason,
+          },
+          {
+            id: 'split',
+            label: 'Split off a request',
+            href: paths.split(id),
+            isDisabled: !viewerCanSplit.isAllowed,
+            disabledReason: viewerCanSplit.reason,
+          },
+          {
+            id: 'merge',
+            label: 'Merge into another request',
+            href: paths.merge(id),
+            isDisabled: mergeTargets.length === 0,
+            disabledReason: viewerCanSplit.isAllowed
+              ? 'There is no other open request in this conversation.'
+              : viewerCanSplit.reason,
           },
         ]}
       />

@@ -80,9 +80,11 @@ export function RequestCare({ request, query }: RequestCareProps) {
           onChange={(day) => save({ dueAt: day && midnight(day) })}
         />
       ) : (
-        <Text>
-          Due <DueDate dueAt={dueAt} isOverdue={false} />
-        </Text>
+        dueAt !== null && (
+          <Text>
+            Due <DueDate dueAt={dueAt} isOverdue={false} />
+          </Text>
+        )
       )}
       {fetcher.data?.message != null && (
         <Text tone="danger">

@@ -150,6 +150,12 @@ test('a closed request shows how it ended and cannot be resolved again', async (
   screen.getByRole('link', { name: 'COI Penobscot Builders.pdf' })
 })
 
+test('a closed request without a due date says nothing of one', async () => {
+  await openRequest(overview, serviceRequestAnswer({ ...resolvedByMarcus, dueAt: null }))
+  await screen.findByRole('heading', { name: 'Assignment' })
+  expect(screen.queryByText(/\bDue\b/)).toBeNull()
+})
+
 test('the URL of a nonexistent request redirects to the list, which says why', async () => {
   const { router } = openDesk('/app/servicing/sr_gone/overview', deskAnswers())
   await screen.findByRole('heading', { level: 1, name: 'Servicing' })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { toast } from '@coverdesk/design-system'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
 import { activity, openRequest, overview, preloadRequest } from '../testing/openRequest.tsx'
 import { pressTwice } from '../testing/pressTwice.ts'
@@ -7,6 +8,7 @@ import { requestDrafts } from './requestDrafts.ts'
 import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
 
 beforeAll(preloadRequest, 60_000)
+afterEach(() => toast.dismissAll())
 
 test('resolving sends the notes, closes the dialog and returns to the overview', async () => {
   const request = serviceRequestAnswer()
@@ -189,4 +191,64 @@ test('a request without an account is linked to one and to one of its policies',
     input: { accountId: 'ac_roofing', businessPolicyId: 'bp_gl' },
   })
   await screen.findByRole('link', { name: /Northgate Casualty/ })
+})
+
+const question = { __typename: 'ServiceRequest', id: 'sr_question', type: 'QUESTION', gist: 'Glass coverage' }
+
+test('a request is merged into another of its conversation from its menu', async () => {
+  const request = serviceRequestAnswer({ mergeTargets: [question] })
+  const { user, sent } = await openRequest(overview, request, {
+    MergeDialogQuery: () => ({ serviceRequest: request }),
+    correctRequestMutation: () => ({
+      correctServiceRequest: {
+        __typename: 'CorrectServiceRequestSuccess',
+        serviceRequest: Object.assign(request, resolvedByMarcus, { mergeTargets: [] }),
+        openedRequest: null,
+      },
+    }),
+  })
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Merge into another request' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge Service Requests' }))
+  await dialog.findByRole('option', { name: 'Question · Glass coverage' })
+  await user.click(dialog.getByRole('button', { name: 'Merge Requests' }))
+  await screen.findByText('Merged into Question')
+  expect(screen.getByRole('link', { name: 'Open request' }).getAttribute('href')).toBe(
+    '/app/servicing/sr_question/overview',
+  )
+  expect(sent.find(({ name }) => name === 'correctRequestMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { mergeIntoId: 'sr_question' },
+  })
+  await screen.findByRole('button', { name: 'Resolved' })
+})
+
+test('a second request is split off from the menu of the first', async () => {
+  const request = serviceRequestAnswer()
+  const { user, sent } = await openRequest(overview, request, {
+    SplitDialogQuery: () => ({ serviceRequest: request }),
+    correctRequestMutation: () => ({
+      correctServiceRequest: {
+        __typename: 'CorrectServiceRequestSuccess',
+        serviceRequest: request,
+        openedRequest: question,
+      },
+    }),
+  })
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  expect((await screen.findByRole('menuitem', { name: /Merge into another request/ })).ariaDisabled).toBe(
+    'true',
+  )
+  await user.click(screen.getByRole('menuitem', { name: 'Split off a request' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Split Off a Request' }))
+  await user.selectOptions(await dialog.findByRole('combobox'), 'QUESTION')
+  await user.click(dialog.getByRole('button', { name: 'Open Request' }))
+  await screen.findByText('Question request opened')
+  expect(screen.getByRole('link', { name: 'Open request' }).getAttribute('href')).toBe(
+    '/app/servicing/sr_question/overview',
+  )
+  expect(sent.find(({ name }) => name === 'correctRequestMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { alsoType: 'QUESTION' },
+  })
 })

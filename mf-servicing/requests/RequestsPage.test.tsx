@@ -198,10 +198,29 @@ test('rows keep their place while the pointer is over them, and new ones are one
   tell([{ nodeId: 'sr_trucking', updateTypes: ['CREATE_SERVICE_REQUEST'] }])
   const news = await screen.findByRole('button', { name: '1 new' })
   expect(screen.queryByRole('link', { name: /Saltmarsh Trucking/ })).toBeNull()
+  screen.getByText('1 open service request')
   await waitFor(() => expect(row.closest('tr')?.textContent).toContain('Closed'))
   await user.click(news)
   await screen.findByRole('link', { name: /Saltmarsh Trucking/ })
+  screen.getByText('2 open service requests')
   expect(screen.queryByRole('button', { name: '1 new' })).toBeNull()
+})
+
+test('the count is that of the rows, also of one that left the list under the pointer', async () => {
+  let requests = [roofing, overdue]
+  const { tell, user } = await openList('/app/servicing', {
+    ...deskAnswers(requests),
+    RequestsPagePaginationQuery: () => ({ serviceRequests: connection(requests) }),
+  })
+  await user.hover(await screen.findByRole('link', { name: /Alder Ridge/ }))
+  requests = [roofing]
+  tell([{ nodeId: 'sr_trucking' }])
+  await screen.findByRole('button', { name: '1 change' })
+  screen.getByRole('link', { name: /Saltmarsh Trucking/ })
+  screen.getByText('2 open service requests')
+  await user.hover(screen.getByRole('searchbox'))
+  await screen.findByText('1 open service request')
+  expect(screen.queryByRole('link', { name: /Saltmarsh Trucking/ })).toBeNull()
 })
 
 test('pending rows appear when the pointer leaves', async () => {

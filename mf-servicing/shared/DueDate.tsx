@@ -1,9 +1,9 @@
-import { ClockIcon, DASH, dueDay, Icon, Text, VisuallyHidden } from '@coverdesk/design-system'
+import { ClockIcon, dueDay, Icon, Text, VisuallyHidden } from '@coverdesk/design-system'
 import * as styles from './DueDate.css.ts'
 
 export interface DueDateProps {
-  /** A calendar day as midnight UTC; null when there is none. */
-  dueAt: string | null
+  /** A calendar day as midnight UTC. */
+  dueAt: string
   /** What the server says: it knows the agency's time zone. */
   isOverdue: boolean
   /** Says that it is overdue by an icon, for narrow columns. */
@@ -12,7 +12,6 @@ export interface DueDateProps {
 
 /** The day by which a request is due; a missed one says so, not by color alone. */
 export function DueDate({ dueAt, isOverdue, isCompact = false }: DueDateProps) {
-  if (dueAt === null) return DASH
   if (!isOverdue) return dueDay(dueAt)
   return (
     <Text tone="danger" weight="medium">

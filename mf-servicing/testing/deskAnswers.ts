@@ -22,6 +22,7 @@ export function deskAnswers(
   })
   const list = () => ({ serviceRequests: connection(requests), agencyUsers })
   return {
+    announceOutcomeQuery: () => ({ caraProposalOutcome: null }),
     RequestsPageQuery: list,
     RequestsPagePaginationQuery: list,
     RequestPageQuery: one,

@@ -65,6 +65,8 @@ const certificateRequest: Record<string, unknown> & { id: string; state: string 
   viewerCanComment: { isAllowed: true, reason: null },
   viewerCanResolve: { isAllowed: true, reason: null },
   viewerCanUpdate: { isAllowed: true, reason: null },
+  viewerCanSplit: { isAllowed: true, reason: null },
+  mergeTargets: [],
 }
 
 /** The additional fields of a resolved request. */
@@ -80,6 +82,7 @@ export const resolvedByMarcus = {
   },
   viewerCanResolve: { isAllowed: false, reason: 'Marcus Oyelaran resolved it on Mar 5, 2026.' },
   viewerCanUpdate: { isAllowed: false, reason: 'A resolved request cannot be updated.' },
+  viewerCanSplit: { isAllowed: false, reason: 'This request is already resolved.' },
 }
 
 export function commentAnswer(id: string, change: Record<string, unknown> = {}) {

@@ -16,6 +16,7 @@ import type {
   approvalOfEditMutation,
   EditCaraReplyInput,
 } from './__generated__/approvalOfEditMutation.graphql.ts'
+import { announceOutcome } from './announceOutcome.ts'
 import { links } from './links.ts'
 import { mutationErrors, mutationFailure } from './mutationErrors.ts'
 
@@ -120,7 +121,11 @@ export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentT
     letter: reply,
     // The edited proposal replaces this one on the screen's live stream.
     onEdit: ({ cc, ...text }: LetterText) => edit(id, { ...text, cc: [...cc] }),
-    onApprove: () => decided(approve(id, Boolean(confirmation))),
+    async onApprove() {
+      const failure = await approve(id, Boolean(confirmation))
+      if (failure === null) announceOutcome(id)
+      else toast.show({ tone: 'danger', title: failure })
+    },
     onDecline: (reason: string | null) => decided(decline(id, reason)),
   }
 }

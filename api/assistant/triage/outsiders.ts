@@ -47,7 +47,7 @@ export function writesAboutClient(
 }
 
 /** Whether an address is of a carrier: `losscontrol@dirigomutual.example` of Dirigo Mutual Insurance Company. */
-function isOfCarrier(address: string, carrier: string): boolean {
+export function isOfCarrier(address: string, carrier: string): boolean {
   const domain = address
     .replace(/^.*@/, '')
     .toLowerCase()

@@ -59,5 +59,5 @@ const newcomer =
   /\b(new (client|customer|business)|not (yet )?(a )?(client|customer)|(just|about to|recently|am|are|i'?m|we'?re) (\w+ )?(start|open|launch)\w*|recommended (you|your)|referred (me|us)|found you|looking for (an? )?(\w+ ){0,3}(insurance|coverage|agent|policy)|have none|help (businesses|companies|agencies)|our services|wrong number|move (my|our) insurance)\b/i
 
 /** Words of people who speak of the insured as somebody else. */
-const outsider =
+export const outsider =
   /\b(?:(?:who|what|which)(?:['’]s| is| has| carries| insures?) (?:their|his|her)\b|their insurance(?! (?:cards?|sheet|require))|by (?:some|one of your) \p{L}+|(?:hit|sue|owes?) me\b|my (?:lawyer|attorney))/iu

@@ -64,7 +64,7 @@ const correctRequest = `mutation ($id: ID!, $input: ServiceRequestCorrectionInpu
 }`
 const conversation = `query ($id: ID!) {
   emailThread(id: $id) {
-    serviceRequests { id type state details question { question } createCertificate { name } account { id } }
+    serviceRequests { id type state mergeTargets { id } viewerCanSplit { isAllowed } details question { question } createCertificate { name } account { id } }
   }
 }`
 
@@ -110,6 +110,8 @@ Deno.test('splits, retypes and merges a request in one step each', async () => {
   await dana.data(correctRequest, { id: requestId, input: { alsoType: 'QUESTION' } })
   const [first, second] = await requests()
   assert.deepEqual([first.type, second.type], ['CREATE_CERTIFICATE', 'QUESTION'])
+  assert.deepEqual(first.mergeTargets, [{ id: second.id }])
+  assert.equal(first.viewerCanSplit.isAllowed, true)
 
   await dana.data(correctRequest, { id: second.id, input: { type: 'OTHER' } })
   assert.equal((await requests())[1].type, 'OTHER')

@@ -10,7 +10,7 @@ import {
 } from '../../knowledge/index.ts'
 import { conflict, create, remove, replace, retryOnConflict } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
-import { planPreparation, resolved, serviceRequestKind } from '../../servicing/index.ts'
+import { planPreparation, planWithdrawal, resolved, serviceRequestKind } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { Call } from '../calls/call.ts'
 import { CallType } from '../calls/callType.ts'
@@ -142,7 +142,10 @@ async function correctConversation(
       // A policy of the wrong account does not belong to the correct one.
       const moved = { ...request.value, ...named, businessPolicyId: null, policyNumber: null, updatedAt: at }
       if (isNoRequest)
-        changes.push(replace(request, resolved(request.value, closing), 'CLOSE_SERVICE_REQUEST'))
+        changes.push(
+          replace(request, resolved(request.value, closing), 'CLOSE_SERVICE_REQUEST'),
+          ...planWithdrawal(agency, request.id, { because: `${viewer.name}: not a request.`, now: at }),
+        )
       else if (account && request.value.account?.id !== account.id)
         changes.push(
           replace(request, moved, 'UPDATE_SERVICE_REQUEST'),

@@ -6,6 +6,7 @@ import { conflict, create, replace, retryOnConflict } from '../../platform/index
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import {
   planPreparation,
+  planWithdrawal,
   RequestTypeEnum,
   resolved,
   serviceRequestKind,
@@ -37,15 +38,23 @@ const ServiceRequestCorrectionInput = builder.inputType('ServiceRequestCorrectio
 })
 
 const CorrectionSuccess = builder
-  .objectRef<{ readonly __typename: 'CorrectServiceRequestSuccess'; readonly id: string }>(
-    'CorrectServiceRequestSuccess',
-  )
+  .objectRef<{
+    readonly __typename: 'CorrectServiceRequestSuccess'
+    readonly id: string
+    readonly openedId: string | null
+  }>('CorrectServiceRequestSuccess')
   .implement({
     fields: (t) => ({
       serviceRequest: t.field({
         type: ServiceRequestType,
         nullable: true,
         resolve: ({ id }, _, { agency }) => agency.table(serviceRequestKind).get(id) ?? null,
+      }),
+      openedRequest: t.field({
+        type: ServiceRequestType,
+        nullable: true,
+        description: 'The second request, if one was split off.',
+        resolve: ({ openedId }, _, { agency }) => agency.table(serviceRequestKind).get(openedId) ?? null,
       }),
     }),
   })
@@ -79,6 +88,7 @@ async function correctServiceRequest(
     if (!conversation) return fieldError('type', 'This request did not come from a call or an email.')
     const at = clock.now()
     const changes: Change[] = []
+    let openedId: string | null = null
     if (type) {
       const corrected = asType(agency, request.value, { type, message: conversation.message })
       const types = await conversation.openTypes()
@@ -94,6 +104,7 @@ async function correctServiceRequest(
       )
     } else if (alsoType) {
       const newId = agency.newId(serviceRequestKind)
+      openedId = newId
       const types = await conversation.openTypes()
       const { account } = request.value
       const opened = requestOfType(agency, conversation.message, { type: alsoType, account, at })
@@ -121,12 +132,12 @@ async function correctServiceRequest(
         replace(other, merged, 'ENRICH_SERVICE_REQUEST'),
         replace(request, resolved(request.value, closing), 'CLOSE_SERVICE_REQUEST'),
         ...conversation.redrafted({ types, account: other.value.account, at }),
-        // What was prepared for the request that is closed must not go out any more.
-        ...[id, ...types.keys()].flatMap((each) => planPreparation(agency, each, at)),
+        ...planWithdrawal(agency, id, { because: closing.notes, now: at }),
+        ...[...types.keys()].flatMap((each) => planPreparation(agency, each, at)),
       )
     } else return fieldError('type', 'Choose what to correct.')
     if (!(await agency.commit(actor, changes)).ok) return conflict
-    return { __typename: 'CorrectServiceRequestSuccess' as const, id }
+    return { __typename: 'CorrectServiceRequestSuccess' as const, id, openedId }
   })
   return answer === conflict ? changedMeanwhile : answer
 }

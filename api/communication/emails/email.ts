@@ -66,6 +66,8 @@ export interface Email {
   readonly senderRole: SenderRole
   /** Whether the trusted relay confirmed that the sender's domain sent it. Always true for outgoing messages. */
   readonly isSenderVerified: boolean
+  /** Whether a user passed a message on with it, so that it answers nobody. False if not specified. */
+  readonly isForward?: boolean
   /** Why it is never answered automatically; null if it may be. */
   readonly automatic: AutomaticReason | null
   readonly fileIds: readonly string[]
@@ -81,16 +83,18 @@ export interface Email {
 export const automaticReasons = ['AUTO_REPLY', 'BOUNCE', 'NEWSLETTER', 'LOOP'] as const
 export type AutomaticReason = (typeof automaticReasons)[number]
 
-export type EmailRow = Row & Pick<Email, 'threadId' | 'messageId' | 'senderRole' | 'sentAt' | 'delivery'>
+export type EmailRow = Row &
+  Pick<Email, 'threadId' | 'messageId' | 'senderRole' | 'isForward' | 'sentAt' | 'delivery'>
 
 export const emailKind = defineKind({
   name: 'email',
   prefix: 'em',
-  row: ({ threadId, messageId, senderRole, sentAt, delivery }: Email, id): EmailRow => ({
+  row: ({ threadId, messageId, senderRole, isForward = false, sentAt, delivery }: Email, id): EmailRow => ({
     id,
     threadId,
     messageId,
     senderRole,
+    isForward,
     sentAt,
     delivery,
   }),

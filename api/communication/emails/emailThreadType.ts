@@ -268,7 +268,9 @@ function waitingSince(agency: Pick<AgencyStore, 'table'>, { id, updatedAt }: Ema
   const emails = agency.table(emailKind).related('thread', id)
   const answeredAt = Math.max(
     0,
-    ...emails.filter(({ senderRole }) => senderRole === 'AGENT').map(({ sentAt }) => sentAt),
+    ...emails
+      .filter(({ senderRole, isForward }) => senderRole === 'AGENT' && !isForward)
+      .map(({ sentAt }) => sentAt),
   )
   const unanswered = emails.filter(
     ({ delivery, senderRole, sentAt }) =>

@@ -16,6 +16,8 @@ interface Letter {
   readonly body: string
   /** The request it is about, or null. */
   readonly serviceRequestId: string | null
+  /** The account it is about. Defaults to the request's, or to the only one with the first recipient's address. */
+  readonly account?: EmailThread['account']
   readonly approvedBy: string | null
   readonly fileIds?: readonly string[]
   readonly now: number
@@ -51,7 +53,7 @@ export async function planLetter(
     fromName: first.name,
     fromEmail: first.address,
     isSenderVerified: true,
-    account: accountOf(agency, letter),
+    account: letter.account ?? accountOf(agency, letter),
     summary: summaryOf(body),
     serviceRequestIds: serviceRequestId === null ? [] : [serviceRequestId],
     people: [...to.map(({ address }) => address), ...cc].map(emailKey),

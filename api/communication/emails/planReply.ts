@@ -203,8 +203,8 @@ export async function sentFilesOf(agency: AgencyStore, threadId: string): Promis
   return emails.flatMap((email) => email?.value.fileIds ?? [])
 }
 
-function isOurs({ senderRole }: Pick<Email, 'senderRole'>): boolean {
-  return senderRole === 'AGENT' || senderRole === 'CARA'
+function isOurs({ senderRole, isForward }: Pick<Email, 'senderRole' | 'isForward'>): boolean {
+  return (senderRole === 'AGENT' && !isForward) || senderRole === 'CARA'
 }
 
 /** What was sent last in a thread; null if nothing was. */

@@ -34,6 +34,8 @@ interface Outgoing {
   readonly body: string
   readonly answers: Pick<Email, 'messageId' | 'references'> | null
   readonly fileIds?: readonly string[]
+  /** Whether it passes a message on. False if not specified. */
+  readonly isForward?: boolean
   /** The agency user who approved it; null for a reply allowed by agency settings. */
   readonly approvedBy: string | null
   readonly now: number
@@ -62,6 +64,7 @@ export function planEmail(
     hasQuoted: false,
     senderRole: approvedBy === null ? 'CARA' : 'AGENT',
     isSenderVerified: true,
+    ...(outgoing.isForward && { isForward: true }),
     automatic: null,
     fileIds,
     sentAt: now,

@@ -9,8 +9,9 @@ import {
   type TextChange,
 } from '../../platform/index.ts'
 import { toolNamed } from '../tools/toolRegistry.ts'
-import { type OutwardTool, type PreviewContext, ToolError } from '../tools/tool.ts'
+import { type Outcome, type OutwardTool, type PreviewContext, ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
+import { askedQuestion } from '../workspaces/askedQuestion.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { callDigest, type PreviewLine, type Proposal, proposalKind, withdrawn } from './proposal.ts'
 import { nextVersion } from './nextVersion.ts'
@@ -29,17 +30,20 @@ export function carryOutProposal(services: Services) {
       const actor = { type: 'AGENCY_USER' as const, id: decidedBy }
       const changes: Change[] = []
       const texts: TextChange[] = []
-      const end = (state: 'DONE' | 'FAILED', result: string) => ({
+      // What is asked stays the last that Cara said.
+      const question = await askedQuestion(agency, workspaceId)
+      const end = (state: 'DONE' | 'FAILED', outcome: Outcome) => ({
         actor,
         texts,
-        changes: [...changes, ...ending(proposal, { state, result, at }, messageId)],
+        changes: [...changes, ...ending(proposal, { ...outcome, state, at, question }, messageId)],
       })
+      const fail = (result: string) => end('FAILED', { result, recordId: null })
       const messageId = agency.newId(caraMessageKind)
       const at = services.clock.now()
       const tool = toolNamed(name)
-      if (!tool?.actsOutward) return end('FAILED', 'Cara can no longer do this.')
+      if (!tool?.actsOutward) return fail('Cara can no longer do this.')
       if ((await callDigest({ tool: name, argumentsJson })) !== digest)
-        return end('FAILED', 'The stored request differs from what was approved. Nothing was done.')
+        return fail('The stored request differs from what was approved. Nothing was done.')
       const context = {
         agency,
         services,
@@ -65,7 +69,7 @@ export function carryOutProposal(services: Services) {
         if (!(error instanceof ToolError)) throw error
         changes.length = 0
         texts.length = 0
-        return end('FAILED', error.message)
+        return fail(error.message)
       }
     },
   })
@@ -96,7 +100,8 @@ async function shownAgain(
   const { workspaceId, title } = proposal.value
   const next = await nextVersion(context, proposal)
   const workspace = await agency.read(caraWorkspaceKind, workspaceId)
-  const content = `I haven't done this yet: ${title}. The records changed after it was shown. Review the new version and approve it.`
+  const said = `I haven't done this yet: ${title}. The records changed after it was shown. Review the new version and approve it.`
+  const content = [said, await askedQuestion(agency, workspaceId)].filter(Boolean).join('\n\n')
   return [
     withdrawn(proposal, 'The records changed after this was shown. A new version replaces it.'),
     ...next.changes,
@@ -109,14 +114,25 @@ async function shownAgain(
 
 function ending(
   proposal: Stored<Proposal>,
-  { state, result, at }: { state: 'DONE' | 'FAILED'; result: string; at: number },
+  {
+    state,
+    result,
+    recordId,
+    at,
+    question,
+  }: Outcome & {
+    state: 'DONE' | 'FAILED'
+    at: number
+    question: string | null
+  },
   messageId: string,
 ): Change[] {
-  const content = state === 'DONE' ? result : `I couldn't do this: ${proposal.value.title}. ${result}`
+  const said = state === 'DONE' ? result : `I couldn't do this: ${proposal.value.title}. ${result}`
+  const content = [said, question].filter(Boolean).join('\n\n')
   return [
     replace(
       proposal,
-      { ...proposal.value, state, result: cardText(result) },
+      { ...proposal.value, state, result: cardText(result), recordId },
       state === 'DONE' ? 'CARRY_OUT_CARA_PROPOSAL' : 'FAIL_CARA_PROPOSAL',
     ),
     create(caraMessageKind, messageId, spoken(proposal.value.workspaceId, content, at), 'ADD_CARA_MESSAGE'),

@@ -51,6 +51,8 @@ export interface Proposal {
   readonly decidedAt: number | null
   /** The outcome, or why it was declined, withdrawn or failed. */
   readonly result: string | null
+  /** The record that shows the outcome; null or absent if none does. */
+  readonly recordId?: string | null
 }
 
 export interface ProposalRow extends Row, Omit<Proposal, 'argumentsJson' | 'preview' | 'confirmation'> {}

@@ -70,8 +70,7 @@ export const builtInPresets = {
   },
   GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE: {
     label: 'ACORD 25',
-    description:
-      'Prepares a certificate of liability insurance for a holder from the policies in force, in the layout of the agency, not on the ACORD form.',
+    description: 'Prepares a certificate in the layout of your agency, not on the ACORD form.',
     icon: 'award',
     fileRoles: [{ prefix: '[Binder or Policy]', description: 'The coverage to certify.' }],
     messageHint: "Who is the insured, and what is the holder's name and address?",

@@ -9,6 +9,7 @@ import {
   create,
   defineJob,
   replace,
+  type Stored,
 } from '../../platform/index.ts'
 import {
   prepareRequestJob,
@@ -72,21 +73,32 @@ async function withdrawnProposals(agency: AgencyStore, workspaceId: string, why:
   return proposals.flatMap((proposal) => (proposal ? [withdrawn(proposal, why)] : []))
 }
 
+/** The end of the work on a request that is closed: nothing is asked any more, and what is under way stops. */
+function ended(workspace: Stored<CaraWorkspace>, now: number): Change[] {
+  const { value } = workspace
+  if (value.state === 'WORKING')
+    return [replace(workspace, { ...value, stopRequestedAt: now }, 'STOP_CARA_WORKSPACE')]
+  if (value.state !== 'WAITING_FOR_INPUT') return []
+  return [replace(workspace, { ...value, state: 'IDLE', question: null }, 'END_CARA_WORK')]
+}
+
 /**
  * Has Cara prepare a new request in a workspace of its own. If the request changes, undecided
- * proposals are withdrawn and the work is prepared again; if it is closed by then, they are only withdrawn.
+ * proposals are withdrawn and the work is prepared again; if it is closed by then, the work ends.
  */
 export function prepareRequest(clock: Clock) {
   return defineJob({
     ...prepareRequestJob,
-    async run({ agency }, { requestId }) {
+    async run({ agency }, { requestId, closedBecause = 'The request is closed.' }) {
       const request = await agency.read(serviceRequestKind, requestId)
       if (!request) return
       const id = preparedWorkspaceId(agency.id, requestId)
       const now = clock.now()
-      if (request.value.state !== 'OPEN')
-        return { actor, changes: await withdrawnProposals(agency, id, 'The request is closed.') }
       const prepared = await agency.read(caraWorkspaceKind, id)
+      if (request.value.state !== 'OPEN') {
+        const withdrawnWork = await withdrawnProposals(agency, id, closedBecause)
+        return { actor, changes: [...withdrawnWork, ...(prepared ? ended(prepared, now) : [])] }
+      }
       const changes: Change[] = [
         create(
           caraMessageKind,

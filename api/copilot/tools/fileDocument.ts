@@ -38,7 +38,7 @@ export const fileDocument = defineOutwardTool({
     const { file, account, policy } = filed(context, order)
     const known = agency.table(fileKind).related('attachedTo', order.policyId)
     if (known.some(({ hash }) => hash === file.hash))
-      return `${file.name} is among the documents of ${policy} already.`
+      return { result: `${file.name} is among the documents of ${policy} already.`, recordId: order.policyId }
     // The workspace keeps its own.
     const { id: _, ...content } = file
     const id = agency.newId(fileKind)
@@ -51,7 +51,7 @@ export const fileDocument = defineOutwardTool({
       isVisible: documentTypes[order.type].isVisible,
     }
     write([create(fileKind, id, copy, 'ATTACH_FILE'), ...planReading(agency, id)])
-    return `${file.name} is filed with ${policy} of ${account}.`
+    return { result: `${file.name} is filed with ${policy} of ${account}.`, recordId: order.policyId }
   },
 })
 

@@ -177,11 +177,16 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         now: clock.now(),
       })
       write(changes)
-      return `Certificate ${number} is issued to ${order.holder.name} and sent to ${to}. See [the conversation](/app/emails/${threadId}).`
+      const result = `Certificate ${number} is issued to ${order.holder.name} and sent to ${to}. See [the conversation](/app/emails/${threadId}).`
+      return { result, recordId: id }
     }
-    if (!order.reply) return `Certificate ${number} is issued to ${order.holder.name.replace(/\.$/, '')}.`
+    if (!order.reply) {
+      const result = `Certificate ${number} is issued to ${order.holder.name.replace(/\.$/, '')}.`
+      return { result, recordId: id }
+    }
     await writeReply(context, { ...order.reply, fileIds: [fileId] }, forOthers(context, order))
-    return `Certificate ${number} is issued to ${order.holder.name} and sent to ${order.reply.to}.`
+    const result = `Certificate ${number} is issued to ${order.holder.name} and sent to ${order.reply.to}.`
+    return { result, recordId: id }
   },
 })
 

@@ -99,7 +99,10 @@ export const issueCertificates = defineOutwardTool({
       createdAt: services.clock.now(),
     })
     write(changes)
-    return `${inWords(holders.length)} for ${basis.insured.name} ${holders.length === 1 ? 'is' : 'are'} being issued. You will find them under the account's certificates.`
+    return {
+      result: `${inWords(holders.length)} for ${basis.insured.name} ${holders.length === 1 ? 'is' : 'are'} being issued. You will find them under the account's certificates.`,
+      recordId: order.accountId,
+    }
   },
 })
 

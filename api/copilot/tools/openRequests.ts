@@ -66,11 +66,12 @@ export const openRequests = defineOutwardTool({
     write([...opened.changes, ...shown.changes], shown.texts)
     const types = decided.requests.map(({ type }) => `- ${typeLabels[type]}`)
     const isOne = types.length === 1
-    return [
+    const result = [
       `${inWords(types.length)} ${isOne ? 'is' : 'are'} open. I am preparing ${isOne ? 'it' : 'each of them'}.`,
       '',
       ...types,
     ].join('\n')
+    return { result, recordId: opened.requestIds[0] ?? null }
   },
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { replace } from '../../platform/index.ts'
-import { resolved, serviceRequestKind } from '../../servicing/index.ts'
+import { planWithdrawal, resolved, serviceRequestKind } from '../../servicing/index.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { defineOutwardTool, type PreviewContext, ToolError } from './tool.ts'
 
@@ -24,10 +24,14 @@ export const resolveRequest = defineOutwardTool({
   },
   async run(context, { notes }) {
     const request = await openRequest(context)
-    const { services, agencyUserId, write } = context
-    const next = resolved(request.value, { notes, fileIds: [], at: services.clock.now(), by: agencyUserId })
-    write([replace(request, next, 'CLOSE_SERVICE_REQUEST')])
-    return 'The service request is resolved.'
+    const { agency, services, agencyUserId, write } = context
+    const now = services.clock.now()
+    const next = resolved(request.value, { notes, fileIds: [], at: now, by: agencyUserId })
+    write([
+      replace(request, next, 'CLOSE_SERVICE_REQUEST'),
+      ...planWithdrawal(agency, request.id, { because: 'The request is resolved.', now }),
+    ])
+    return { result: 'The service request is resolved.', recordId: request.id }
   },
 })
 

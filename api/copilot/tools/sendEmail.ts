@@ -72,7 +72,11 @@ export const sendEmail = defineOutwardTool({
     })
     // It leaves by the outbox, which never sends a message twice, and is shown in its conversation.
     context.write([...files.flatMap(({ change }) => change ?? []), ...changes])
-    return `Sent to ${to.map(({ email }) => email).join(', ')}. See [the conversation](/app/emails/${threadId}).`
+    const sentTo = to.map(({ email }) => email).join(', ')
+    return {
+      result: `Sent to ${sentTo}. See [the conversation](/app/emails/${threadId}).`,
+      recordId: threadId,
+    }
   },
 })
 

@@ -62,8 +62,8 @@ export const sendReply = defineOutwardTool({
     }
   },
   async run(context, reply) {
-    await writeReply(context, reply, besideCertificates(context, reply))
-    return `Reply sent to ${reply.to}.`
+    const threadId = await writeReply(context, reply, besideCertificates(context, reply))
+    return { result: `Reply sent to ${reply.to}.`, recordId: threadId }
   },
 })
 
@@ -97,8 +97,12 @@ async function sentSince(agency: AgencyStore, threadId: string, messageId: strin
     rows.flatMap((row) => (row.delivery === 'RECEIVED' && row.sentAt < answered ? [row.messageId] : [])),
   )
   const sent = rows.filter(
-    ({ senderRole, sentAt, delivery }) =>
-      senderRole === 'AGENT' && sentAt >= answered && delivery !== 'FAILED' && delivery !== 'BOUNCED',
+    ({ senderRole, isForward, sentAt, delivery }) =>
+      senderRole === 'AGENT' &&
+      !isForward &&
+      sentAt >= answered &&
+      delivery !== 'FAILED' &&
+      delivery !== 'BOUNCED',
   )
   const records = await agency.readMany(
     emailKind,
@@ -154,7 +158,7 @@ export function unconfirmedSender({ to }: Pick<ReplyOrder, 'to'>, thread: Sender
     : `The sender is not confirmed, so ${to} may not be the client. Documents would go to this address.`
 }
 
-/** Queues a reply. Throws `ToolError` if the thread has new messages since it was written. */
+/** Queues a reply and returns its thread. Throws `ToolError` if the thread has new messages since it was written. */
 export async function writeReply(
   context: ToolContext,
   reply: ReplyOrder,
@@ -162,15 +166,16 @@ export async function writeReply(
     approvedBy = context.agencyUserId,
     ...check
   }: { approvedBy?: string | null; besides?: (sent: Email) => boolean } = {},
-): Promise<void> {
+): Promise<string> {
   const { agency, services, write } = context
   const { thread } = await sendableReply(context, reply, check)
   const now = services.clock.now()
   if (!thread) {
     const request = agency.table(serviceRequestKind).get(reply.serviceRequestId ?? '')
     const to = [{ name: request?.clientName ?? null, address: reply.to }]
-    write((await planLetter(agency, { ...reply, to, approvedBy, now })).changes)
-    return
+    const { threadId, changes } = await planLetter(agency, { ...reply, to, approvedBy, now })
+    write(changes)
+    return threadId
   }
   const planned = await planReply(agency, {
     ...reply,
@@ -183,6 +188,7 @@ export async function writeReply(
   })
   if ('refusal' in planned) throw new ToolError(planned.refusal)
   write(planned.changes)
+  return thread.id
 }
 
 /** Why a reply can't be approved at the moment, in plain words; null if it can. */

@@ -67,8 +67,16 @@ export interface InnerTool<Input extends z.ZodType, Output> extends ToolBase<Inp
   readonly actsOutward: false
 }
 
+/** What an approved action led to. */
+export interface Outcome {
+  /** What was done, for the approver. Markdown. */
+  readonly result: string
+  /** The record that shows it, such as a conversation or a certificate; null if none does. */
+  readonly recordId: string | null
+}
+
 /** A tool with effects outside the workspace. It runs only after a user approves its exact arguments. */
-export interface OutwardTool<Input extends z.ZodType> extends ToolBase<Input, string> {
+export interface OutwardTool<Input extends z.ZodType> extends ToolBase<Input, Outcome> {
   readonly actsOutward: true
   /** What would happen. Throws `ToolError` if it can't be done. */
   preview(

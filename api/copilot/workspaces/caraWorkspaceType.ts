@@ -21,6 +21,7 @@ import { CustomPresetType } from '../presets/customPresetType.ts'
 import { WorkspacePresetEnum } from '../presets/workspacePreset.ts'
 import { planStageKind } from '../runs/planStage.ts'
 import { PlanStageType } from '../runs/planStageType.ts'
+import { askedQuestion } from './askedQuestion.ts'
 import { caraMessageKind, messageRoles } from './caraMessage.ts'
 import { caraWorkspaceKind, stopRefusal, workspaceStateLabels } from './caraWorkspace.ts'
 import { CitationType } from './citationType.ts'
@@ -90,15 +91,7 @@ CaraWorkspaceType.implement({
     question: t.string({
       nullable: true,
       description: 'What Cara needs to know before she continues; null if nothing.',
-      async resolve(row, _, context) {
-        if ((await loadedWorkspace(context, row)).value.question === null) return null
-        const asked = context.agency
-          .table(caraMessageKind)
-          .related('workspace', row.id)
-          .findLast(({ role }) => role === 'AGENT')
-        const message = asked && (await context.agency.read(caraMessageKind, asked.id))
-        return message?.value.content.split('\n\n').at(-1) ?? null
-      },
+      resolve: ({ id, hasQuestion }, _, { agency }) => (hasQuestion ? askedQuestion(agency, id) : null),
     }),
     isQuestionForDate: t.boolean({
       description: 'Whether the answer to `question` is a day.',

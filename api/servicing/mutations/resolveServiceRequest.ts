@@ -19,6 +19,7 @@ import {
   changedMeanwhile,
 } from '../requestErrors.ts'
 import { requestCan, resolved } from '../serviceRequest.ts'
+import { planWithdrawal } from '../jobs/prepareRequestJob.ts'
 import { serviceRequestKind } from '../serviceRequestKind.ts'
 import { ServiceRequestType } from '../serviceRequestType.ts'
 import { attached, canAttach, fileKind } from '../../files/index.ts'
@@ -74,10 +75,12 @@ async function resolveServiceRequest(context: RequestContext, id: string, input:
     const attachments = await attach(context, files, id)
     if (!attachments) return fieldError('files', 'A file is no longer available. Choose it again.')
 
-    const next = resolved(request.value, { notes, fileIds: files, at: clock.now(), by: viewer.id })
+    const now = clock.now()
+    const next = resolved(request.value, { notes, fileIds: files, at: now, by: viewer.id })
     const committed = await agency.commit(actor, [
       replace(request, next, 'CLOSE_SERVICE_REQUEST'),
       ...attachments,
+      ...planWithdrawal(agency, id, { because: `${viewer.name} resolved the request.`, now }),
     ])
     if (!committed.ok) return conflict
     return {

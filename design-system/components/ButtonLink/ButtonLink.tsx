@@ -8,6 +8,8 @@ export type ButtonLinkProps = Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'icon
   href: string
   /** Opens a new tab. */
   isExternal?: boolean
+  /** Called when it is followed within the app. */
+  onPress?: (() => void) | undefined
   /** Downloads the target under this file name. */
   download?: string | true
   children: ReactNode
@@ -23,6 +25,7 @@ export function ButtonLink({
   isFullWidth = false,
   isExternal = false,
   download,
+  onPress,
   children,
 }: ButtonLinkProps) {
   const { Link } = useDesignSystem()
@@ -44,7 +47,7 @@ export function ButtonLink({
       </a>
     )
   return (
-    <Link href={href} className={className}>
+    <Link href={href} className={className} onClick={onPress}>
       {content}
     </Link>
   )

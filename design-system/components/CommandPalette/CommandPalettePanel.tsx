@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { TextField } from 'react-aria-components/TextField'
 import { SearchIcon, XIcon } from '../../icons/icons.ts'
 import { ReturnFocus } from '../../private/ReturnFocus.tsx'
+import { useCoveredGutter } from '../../private/useCoveredGutter.ts'
 import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -23,6 +24,7 @@ const defaultPlaceholder = 'Search or do something...'
 /** The palette itself, above the page. */
 export function CommandPalettePanel({ isOpen, onClose, ...props }: CommandPaletteProps) {
   const { navigate } = useDesignSystem()
+  useCoveredGutter(isOpen)
   return (
     <RouterProvider navigate={navigate}>
       <ModalOverlay

@@ -254,3 +254,22 @@ test('a dialog that has loaded stays in its panel, focuses its first field and i
   )
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
+
+test('a slide-over also covers the place of the scroll bar, and the page keeps its width', async () => {
+  const scrollBar = 15
+  const root = document.documentElement
+  vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, innerWidth - scrollBar, 600))
+  const panel = (isOpen: boolean) => (
+    <SlideOver title="Email Thread" isOpen={isOpen} onClose={() => undefined}>
+      Messages
+    </SlideOver>
+  )
+  const { rerender } = render(panel(true))
+  await screen.findByRole('dialog', { name: 'Email Thread' })
+  expect(getComputedStyle(root).getPropertyValue('scrollbar-gutter')).toBe('auto')
+  expect(root.style.paddingInlineEnd).toBe('15px')
+  rerender(panel(false))
+  await expectClosed()
+  expect(root.style.paddingInlineEnd).toBe('')
+  expect(root.hasAttribute('data-covered-gutter')).toBe(false)
+})

@@ -18,6 +18,7 @@ import { XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
 import { focusableScroller } from '../../private/focusableScroller.ts'
 import { ReturnFocus } from '../../private/ReturnFocus.tsx'
+import { useCoveredGutter } from '../../private/useCoveredGutter.ts'
 import { hasUnsavedEdits } from '../../private/useEdits.ts'
 import { DiscardDialog } from '../ConfirmDialog/DiscardDialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -75,6 +76,7 @@ export function ModalFrame({ shape, isOpen = true, children }: ModalFrameProps) 
     dialog?.onClose()
   }
 
+  useCoveredGutter(isOpen)
   return (
     <ModalOverlay
       isOpen={isOpen}

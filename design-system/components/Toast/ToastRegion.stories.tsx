@@ -6,7 +6,7 @@ import { ToastRegion } from './ToastRegion.tsx'
 
 /**
  * Short notices at the bottom: what succeeded elsewhere, what a colleague changed. Call from anywhere as
- * `toast.show({ title })`. They disappear after 5 s (12 s with an action, 'Undo' or an error), but not while hovered
+ * `toast.show({ title })`. They disappear after 5 s (12 s with an action, a link, 'Undo' or an error), but not while hovered
  * or focused. Four show at once; a fifth replaces the oldest.
  *
  * Use `onUndo` for reversible actions instead of asking first. If the server cannot undo it, delay it
@@ -16,7 +16,7 @@ import { ToastRegion } from './ToastRegion.tsx'
  *
  * | Key | Does |
  * |---|---|
- * | Tab | Moves to the action, 'Undo' and 'Dismiss'; the toast stays meanwhile |
+ * | Tab | Moves to the action, the link, 'Undo' and 'Dismiss'; the toast stays meanwhile |
  * | Enter, Space | Activates it; focus is restored |
  */
 const meta = {

@@ -40,6 +40,23 @@ test('an error interrupts screen readers, and its action runs once', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a toast with a link to what was made stays longer, and goes once it is followed', () => {
+  render(<ToastRegion />)
+  act(
+    () =>
+      void toast.show({
+        tone: 'success',
+        title: 'Sent to maria@casco.example',
+        link: { label: 'Open conversation', href: '#conversation' },
+      }),
+  )
+  act(() => void vi.advanceTimersByTime(11_000))
+  const link = within(screen.getByRole('status')).getByRole('link', { name: 'Open conversation' })
+  expect(link.getAttribute('href')).toBe('#conversation')
+  fireEvent.click(link)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test('more than four toasts at once remove the oldest', () => {
   render(<ToastRegion />)
   act(() => ['one', 'two', 'three', 'four', 'five'].forEach((title) => toast.show({ title })))

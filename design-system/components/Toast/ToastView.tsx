@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'r
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
 import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Icon, type IconComponent } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -20,13 +21,13 @@ const longMs = 12000
 
 /** One toast; disappears by itself, but not while hovered or focused. */
 export function ToastView({ toast }: { toast: ShownToast }) {
-  const { id, tone = 'neutral', title, description, action, onUndo } = toast
+  const { id, tone = 'neutral', title, description, action, link, onUndo } = toast
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isInside, setIsInside] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget>(null)
   const isHeld = isPointedAt || isInside
-  const lasts = action || onUndo || tone === 'danger' ? longMs : shortMs
+  const lasts = action || link || onUndo || tone === 'danger' ? longMs : shortMs
 
   useEffect(() => {
     if (isHeld) return
@@ -64,7 +65,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
       <div className={styles.words}>
         <Text weight="medium">{title}</Text>
         {description !== undefined && <Text tone="muted">{description}</Text>}
-        {(action ?? onUndo) && (
+        {(action ?? link ?? onUndo) && (
           <div className={styles.actions}>
             {onUndo && (
               <Button size="small" onPress={() => toasts.undo(id)}>
@@ -81,6 +82,11 @@ export function ToastView({ toast }: { toast: ShownToast }) {
               >
                 {action.label}
               </Button>
+            )}
+            {link && (
+              <ButtonLink size="small" href={link.href} onPress={() => toasts.dismiss(id)}>
+                {link.label}
+              </ButtonLink>
             )}
           </div>
         )}

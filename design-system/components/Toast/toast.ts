@@ -9,6 +9,8 @@ export type ToastContent = {
   description?: string | undefined
   /** One action; clicking it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined
+  /** Where the result is shown; following it closes the toast. */
+  link?: { label: string; href: string } | undefined
   /** Undoes the action; shows 'Undo', which closes the toast. */
   onUndo?: (() => void) | undefined
   /** Called once when the toast is gone and was not undone: the time for irreversible work. */

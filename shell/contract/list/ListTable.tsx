@@ -44,7 +44,7 @@ export function ListTable<Node>({
   const { list, filters } = useOpenList()
   const place = useRef<HTMLDivElement>(null)
   const nodes = useMemo(() => edges.map(({ node }) => node), [edges])
-  const { rows, news, pointerHandlers } = useLiveList({
+  const { rows, surplus, news, pointerHandlers } = useLiveList({
     path: list.path,
     liveTypes: list.liveTypes,
     connectionId,
@@ -54,19 +54,21 @@ export function ListTable<Node>({
   })
   const intent = useRowIntent(rows, onIntent)
   const { values } = filters
+  // The count is that of the rows below it.
+  const count = totalCount + surplus
   const isSortable = list.columns.some((column) => column.isSortable)
 
   return (
     <div ref={place} aria-busy={filters.isAhead} {...pointerHandlers} {...intent}>
       <Stack space="xs">
         <Text as="p" size="small" tone="muted">
-          <span role="status">{list.countText(formatCount(totalCount), values, totalCount === 1)}</span>
+          <span role="status">{list.countText(formatCount(count), values, count === 1)}</span>
         </Text>
         <RecordTable
           table={list}
           columns={list.shownColumns(values)}
           rows={rows}
-          totalCount={Math.max(totalCount, rows.length)}
+          totalCount={Math.max(count, rows.length)}
           renderRow={renderRow}
           paging={paging}
           news={news}

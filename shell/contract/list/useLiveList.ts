@@ -88,6 +88,8 @@ export function useLiveList<Row extends { readonly id: string }>({
   const label = outdated ? changesText(outdated.size) : heldText(held)
   return {
     rows: held.rows,
+    /** How many more rows are shown than the server lists now: those that left it and are held, without those that wait. */
+    surplus: held.left - held.arrived,
     news: label === null ? undefined : { label, onShow: showLatest },
     pointerHandlers: {
       onPointerEnter: () => {

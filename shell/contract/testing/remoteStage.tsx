@@ -1,7 +1,7 @@
 import { DesignSystemProvider, ErrorState, ToastRegion } from '@coverdesk/design-system'
 import type { ComponentProps } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { createMemoryRouter, Link, useRouteError } from 'react-router'
+import { createMemoryRouter, Link, Outlet, useRouteError } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime'
 import { provideHost } from '../host.ts'
@@ -75,7 +75,7 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
     signIn: () => undefined,
   })
   const router = createMemoryRouter(
-    [{ path: '/app', children: formActions(routes), ErrorBoundary: StageError }],
+    [{ path: '/app', Component: StageFrame, children: formActions(routes), ErrorBoundary: StageError }],
     {
       initialEntries: [at],
     },
@@ -87,7 +87,6 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
       <RelayEnvironmentProvider environment={environment}>
         <DesignSystemProvider linkComponent={StageLink} navigate={(href) => void router.navigate(href)}>
           <RouterProvider router={router} />
-          <ToastRegion />
         </DesignSystemProvider>
       </RelayEnvironmentProvider>
     )
@@ -110,6 +109,16 @@ export function remoteStage({ routes, at, answers, usualChange = someChange }: R
 
 function StageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   return <Link to={href} {...props} />
+}
+
+/** As in the app, toasts may have links. */
+function StageFrame() {
+  return (
+    <>
+      <Outlet />
+      <ToastRegion />
+    </>
+  )
 }
 
 /** Where the app shows an area's error. */

@@ -1,0 +1,116 @@
+import {
+  accountField,
+  fieldText,
+  type FormErrors,
+  graphql,
+  links,
+  type PageProps,
+  uploadFile,
+  useDialog,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { type ComboboxOption, TextArea, TextField, toast } from '@coverdesk/design-system'
+import { FormDialog, MultiFileField, SearchCombobox } from '@coverdesk/design-system/forms'
+import { FormSkeleton } from '@coverdesk/design-system/frames'
+import { Suspense, useState } from 'react'
+import { addressesIn, textsOf } from '../shared/textsOf.ts'
+import { DocumentsElsewhere, type Unconfirmed, unconfirmedIn } from '../thread/DocumentsElsewhere.tsx'
+import type { NewEmailDialogQuery } from './__generated__/NewEmailDialogQuery.graphql.ts'
+import { AccountParts } from './AccountParts.tsx'
+import { sendNewEmail } from './composeMutations.ts'
+
+/** Writes an email that starts a conversation with the people of an account. */
+export function NewEmailDialog({ queryRef }: PageProps<NewEmailDialogQuery>) {
+  const { account: given } = usePreloadedQuery<NewEmailDialogQuery>(
+    graphql`
+      query NewEmailDialogQuery($accountId: ID!, $hasAccount: Boolean!) {
+        account(id: $accountId) @include(if: $hasAccount) {
+          id
+          account {
+            name
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const dialog = useDialog()
+  const [account, setAccount] = useState<ComboboxOption | null>(
+    given ? { value: given.id, label: given.account.name } : null,
+  )
+  const [documents, setDocuments] = useState<readonly string[]>([])
+  const [errors, setErrors] = useState<FormErrors | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  async function handleSubmit(form: FormData, { sendsFilesElsewhere = false } = {}) {
+    if (!account) return
+    const to = [...textsOf(form, 'to'), ...addressesIn(form, 'others')]
+    setIsSending(true)
+    const sent = await sendNewEmail({
+      accountId: account.value,
+      to,
+      subject: fieldText(form, 'subject'),
+      body: fieldText(form, 'body'),
+      files: [...documents, ...textsOf(form, 'files')],
+      sendsFilesElsewhere,
+    })
+    setIsSending(false)
+    const failure = 'threadId' in sent ? null : sent
+    const asked = unconfirmedIn(failure, form)
+    setUnconfirmed(asked)
+    if (asked) return
+    setErrors(failure)
+    if (!('threadId' in sent)) return
+    toast.show({
+      tone: 'success',
+      title: `Sent to ${to.join(', ')}`,
+      link: { label: 'Open conversation', href: links.email(sent.threadId) },
+    })
+    dialog.onClose()
+  }
+
+  return (
+    <FormDialog
+      {...dialog}
+      submitLabel="Send"
+      closeLabel="Cancel"
+      onSubmit={(form) => void handleSubmit(form)}
+      errors={errors}
+      isSubmitting={isSending}
+      isDisabled={account === null}
+      disabledReason="Choose an account first."
+    >
+      <SearchCombobox
+        {...accountField}
+        isRequired
+        autoFocus={account === null}
+        value={account}
+        onChange={(chosen) => {
+          setAccount(chosen)
+          setDocuments([])
+        }}
+      />
+      {account && (
+        <Suspense fallback={<FormSkeleton label="Loading contacts..." fields={['control']} />}>
+          <AccountParts
+            key={account.value}
+            accountId={account.value}
+            documents={documents}
+            onDocumentsChange={setDocuments}
+            errors={errors}
+          />
+        </Suspense>
+      )}
+      <TextField label="Subject" name="subject" isRequired />
+      <TextArea label="Message" name="body" isAutoGrowing isRequired />
+      <MultiFileField label="Attachments" name="files" upload={uploadFile} />
+      <DocumentsElsewhere
+        unconfirmed={unconfirmed}
+        isBusy={isSending}
+        onClose={() => setUnconfirmed(null)}
+        onConfirm={(form) => void handleSubmit(form, { sendsFilesElsewhere: true })}
+      />
+    </FormDialog>
+  )
+}
