@@ -22,7 +22,7 @@ export {
   paymentSaid,
 } from './triage/coverageNotice.ts'
 export { isOfCarrier, isOfMarket, legalPaper, writesAboutClient } from './triage/outsiders.ts'
-export { type MarketLetter, marketLetterOf } from './triage/marketLetter.ts'
+export { marketLetterOf } from './triage/marketLetter.ts'
 export { asksAgain } from './triage/asksAgain.ts'
 export { type AskedChange, changesAsked, haveOwnDays, withoutDay } from './triage/changesAsked.ts'
 export { policyOfPlace } from './triage/placesChanged.ts'

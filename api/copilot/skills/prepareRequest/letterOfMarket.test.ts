@@ -48,6 +48,7 @@ Deno.test('a reinstatement is told the insured, and names the open request about
     'Named insured: Casco Roofing LLC\nPolicy GSC-4821907-24 will be canceled effective April 3, 2026 for nonpayment of premium. Amount due: $2,106.50.',
     { subject: 'Notice of Cancellation - GSC-4821907-24', ...fromCarrier },
   )
+  desk.world.clock.advance(60_000)
   const thread = await desk.receive(
     'NOTICE OF REINSTATEMENT\nNamed insured: Casco Roofing LLC\nPolicy GSC-4821907-24 has been reinstated effective April 3, 2026 with no lapse in coverage.',
     { subject: 'Reinstatement - GSC-4821907-24', ...fromCarrier },
