@@ -307,6 +307,8 @@ test('a certificate that Cara prepared is confirmed from its card, edited in the
   await desk.goto('/app/accounts?q=Casco%20Roofing%20Contractors')
   await desk.getByRole('table', { name: 'Accounts' }).getByRole('link').first().click()
   await tab(desk, 'Policies').click()
+  // The overview names the policy, too.
+  await expect(desk).toHaveURL(/\/policies$/)
   await desk.getByRole('link', { name: /KHI-3739532-26/ }).click()
   await desk.getByRole('navigation', { name: 'Policy' }).getByRole('link', { name: 'Documents' }).click()
   await desk.getByRole('link', { name: 'Upload Document' }).first().click()
