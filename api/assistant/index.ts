@@ -59,6 +59,7 @@ export { notHandled } from './triage/notHandled.ts'
 export { numberIn } from './triage/numberIn.ts'
 export {
   acceptsQuote,
+  acceptsRenewal,
   missingForQuote,
   quotedLines,
   statedNumbers,

@@ -2,7 +2,7 @@ import { capitalized } from '../../platform/index.ts'
 import { isInquiry } from './alsoAsked.ts'
 import { findDay, findEffectiveDay } from './findDates.ts'
 import { withoutStop as nameStop } from './legalStop.ts'
-import { addressChanged, newLocation, placeCanceled, placeRemoved } from './placesChanged.ts'
+import { addressChanged, nameChanged, newLocation, placeCanceled, placeRemoved } from './placesChanged.ts'
 import { professionalChange, professionalsIn } from './professionalsIn.ts'
 import { withoutOtherDays } from './withoutOtherDays.ts'
 import { withCapitals } from './withCapitals.ts'
@@ -124,6 +124,7 @@ export function isOwnChange(sentence: string): boolean {
     placeRemoved.test(sentence) ||
     newLocation.test(sentence) ||
     addressChanged(sentence) !== null ||
+    nameChanged(sentence) !== null ||
     professionalsIn(sentence).length > 0
   )
 }
@@ -177,7 +178,7 @@ function changeAt(sentences: readonly string[], at: number): string {
   const sentence = sentences[at] ?? ''
   const replacement = replacementNamed.exec(sentence)?.[1]
   if (replacement !== undefined) return withoutStop(`Add ${replacement}`)
-  const move = addressChanged(sentence)
+  const move = addressChanged(sentence) ?? nameChanged(sentence)
   if (move !== null) return withoutStop(move)
   if (placeCanceled.test(sentence))
     return withoutStop(capitalized(sentence.replace(placeCanceled, 'remove ')))

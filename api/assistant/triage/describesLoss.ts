@@ -9,9 +9,9 @@ const loss =
 const noMishap =
   /\btotals?\b|\bf[ae]ll(?:s|en|ing)? through\b(?!\s+(?:the|an?|our|my|his|her|their)\b)|\bmiss(?:ed|ing|es)?\b(?=[^.?!]{0,30}\b(?:payments?|bills?|installments?|invoices?|deadlines?|calls?|e-?mails?|messages?|forms?|pages?|documents?|information|info|signatures?)\b)/gi
 const mishaps = ['mishap', 'lawsuit']
-/** What may happen, what did not, and what is over. */
+/** What may happen, what did not, what is over, and what was reported before: `Any news on the claim from the fire?` */
 const noLoss =
-  /\b(?:if|would(?! like to)|could|what happens|suppose|recommendations?|loss control|in case|hypothetical\w*|nothing|(?:claim|check)\b.{0,40}\b(?:paid|closed|settled|cleared))\b/i
+  /\b(?:if|would(?! like to)|could|what happens|suppose|recommendations?|loss control|(?:any (?:news|updates?|word|progress)|status|where (?:are|do) we)\b.{0,40}\bclaims?\b|in case|hypothetical\w*|nothing|(?:claim|check)\b.{0,40}\b(?:paid|closed|settled|cleared))\b/i
 
 /** Whether the message describes an actual loss, not a hypothetical one. */
 export function describesLoss({ sentences }: Pick<MessageText, 'sentences'>): boolean {

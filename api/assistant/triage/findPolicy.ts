@@ -236,8 +236,13 @@ export function lineNotOnFile(text: string, policies: readonly HeldPolicy[]): st
   const named = lines.length === 0 && changesVehicles(text) ? vehicleLines : lines
   if (named.length === 0 || named.some((line) => isHeld(line, policies))) return null
   const [line = 'OTHER'] = named
-  return spokenLine(line)
+  // Clients and carriers call what it insures, not the line: an equipment floater, cargo.
+  const [own] = line === 'SHIPPING_AND_TRANSPORTATION' ? (ofMarine.exec(text) ?? []) : []
+  return own?.toLowerCase() ?? spokenLine(line)
 }
+
+const ofMarine =
+  /\b(?:cargo|inland marine|(?:equipment|tools?) floater|contractor['’]?s['’]? equipment|motor truck cargo)\b/i
 
 /** A line in running text, as clients call it. */
 export function spokenLine(line: LineOfBusiness): string {

@@ -61,6 +61,17 @@ export function addressChanged(sentence: string): string | null {
   return `Change ${ofWhat} to ${address.slice(found.start, found.end)}`
 }
 
+/** What the client's business is called now: `We changed our LLC name to Casco Exteriors LLC effective 3/1`. */
+const renamed =
+  /\b(?:[Ww]e|[Tt]he (?:company|business|LLC)|[Oo]ur (?:company|business|LLC))(?:['’]ve| have| has| are| is| will be| just| recently| legally| officially)* chang(?:ed|ing) (?:the |our |its )?(?:\w+ ){0,2}name\b[^.!?\n]{0,40}?\b(?:to|from \S[^.!?\n]{2,50}? to) (?<first>\p{Lu}[^.!?\n]{2,80}?)(?=\s*(?:[,;.!?\n]|$)|\s+(?:effective|as of|on|starting|with|and|because)\b)|\b[Oo]ur (?:new |legal )*name is now (?<second>\p{Lu}[^.!?\n]{2,80}?)(?=\s*(?:[,;.!?\n]|$)|\s+(?:effective|as of|on|starting)\b)/u
+
+/** The change of the named insured that a sentence tells; null without one. */
+export function nameChanged(sentence: string): string | null {
+  const { first, second } = renamed.exec(sentence)?.groups ?? {}
+  const name = first ?? second
+  return name === undefined ? null : `Change the named insured to ${name}`
+}
+
 /** A text without the addresses of the places that the client leases or opens: a landlord is found elsewhere. */
 export function withoutOwnPremises(text: string): string {
   return findAddresses(text)

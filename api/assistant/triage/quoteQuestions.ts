@@ -189,6 +189,16 @@ export function acceptsQuote(text: string): boolean {
   )
 }
 
+/** Whether a client has a policy renewed: `Ok, renew it as is`, `Please go ahead with the renewal`; not a question about it. */
+export function acceptsRenewal(text: string): boolean {
+  return text
+    .split(/(?<=[.?!])\s+|\n+/)
+    .some((sentence) => renews.test(sentence) && !asksForPrice.test(sentence) && !sentence.includes('?'))
+}
+
+const renews =
+  /^\W*(?:(?:ok(?:ay)?|yes|yeah|yep|sure|fine|great|good|thanks?(?: you)?|please|pls|hi|hello|\p{Lu}\p{Ll}+)[\s,.!-]+)*(?:(?:please|just|let['’]?s|go ahead and|you can|we(?:['’]d| would) like to)\s+)*(?:renew (?:it|us|them|that|this|everything|all|the \w+|our \w+|as is|as[- ]quoted)\b|(?:go|going) (?:ahead )?with the renewal\b|proceed with the renewal\b|(?:accept|approve)(?:d|ing)? the renewal\b)/iu
+
 /** `Looks good, please bind it effective today`, in answer to a quote; null for any other message. */
 export function acceptanceOf({ sentences, full }: MessageText, subject: string | null): Ask | null {
   if (!/\b(?:quot\w+|proposals?|offers?|options?)\b/i.test(`${subject ?? ''} ${full}`)) return null

@@ -14,7 +14,7 @@ import { withEndedLine } from './withEndedLine.ts'
 import { describesLoss, lossToldIn } from './describesLoss.ts'
 import { asksOfContract } from './asksOfContract.ts'
 import { requestOf } from './requestOf.ts'
-import { acceptanceOf, withAcceptance, withBoundQuestion } from './quoteQuestions.ts'
+import { acceptanceOf, acceptsRenewal, withAcceptance, withBoundQuestion } from './quoteQuestions.ts'
 import { asRefusal, orWaiting, pointsOnlyAtFiles } from './refusedAsks.ts'
 import { canceledPolicies, holdersIn } from './severalOf.ts'
 import type {
@@ -49,8 +49,9 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const acceptance = acceptanceOf(text, message.subject)
   const market = marketAskOf(text, message, account ?? candidate)
   const again = sameForAnother(text, message.subject)
-  const thanked =
-    acceptance === null && market === null && again === null ? thanksIn(text, message.subject) : null
+  const unordered = again ? [again] : account || candidate ? withoutOrder(text) : []
+  const isMore = acceptance !== null || market !== null || unordered.length > 0
+  const thanked = isMore ? null : thanksIn(text, message.subject)
   const found =
     isFraud(text) || thanked !== null || market !== null
       ? []
@@ -90,7 +91,6 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
           ),
           text,
         ).flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
-  const unordered = again ? [again] : account || candidate ? withoutOrder(text) : []
   const asks = isFraud(text)
     ? []
     : market
@@ -244,7 +244,10 @@ function isBelowLoss({ sentences }: Ask, text: MessageText): boolean {
 const justNow =
   /\b(?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|yesterday|last (?:night|evening)|overnight|right now|(?:over|on) the weekend|just (?:now|happened)|(?:minutes?|hours?) ago|(?:on|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 
-/** What no order says: something has just happened, whatever the conversation was about, or a client wants to be called. */
+/**
+ * What no order says: something has just happened, whatever the conversation was about, or a client has a policy renewed
+ * or wants to be called.
+ */
 function withoutOrder(text: MessageText): readonly Ask[] {
   const losses = text.sentences.filter((sentence) =>
     isBelowLoss({ type: 'OTHER', evidence: [], sentences: [sentence.text] }, text),
@@ -252,7 +255,12 @@ function withoutOrder(text: MessageText): readonly Ask[] {
   const evidence =
     losses.length > 0
       ? lossToldIn({ sentences: losses })
-      : callsWanted(text.sentences.map((sentence) => sentence.text))
+      : [
+          ...text.sentences.flatMap((sentence) =>
+            !sentence.isDenied && acceptsRenewal(sentence.text) ? [sentence.text] : [],
+          ),
+          ...callsWanted(text.sentences.map((sentence) => sentence.text)),
+        ]
   return evidence.length === 0 ? [] : [{ type: 'OTHER', evidence: evidence.slice(0, 2), sentences: null }]
 }
 

@@ -252,3 +252,36 @@ Deno.test('a caller gives the birth date and the license of a driver in words', 
     [['Luis Ortega', 'March 3rd 1990', 'PA 22344556']],
   )
 })
+
+Deno.test('a client who has a policy renewed accepts it, and is not only thanked', () => {
+  const typesOf = (body: string) =>
+    triage(email(`${body}\nTess`, {}, 'Re: Renewal'), book).requests.map(({ type }) => type)
+  assert.deepEqual(typesOf('ok renew it as is. thanks'), ['OTHER'])
+  assert.deepEqual(typesOf('Please go ahead with the renewal. Thank you!'), ['OTHER'])
+  assert.deepEqual(typesOf('Thanks for the renewal, looks great.'), [])
+})
+
+Deno.test('whoever asks about a claim that was reported reports no new one', () => {
+  const { requests } = triage(
+    email(
+      "Any news on the claim from the Elm Street fire? Claim 26-11881. The adjuster hasn't called in 2 weeks.\nTess",
+      {},
+      'claim status',
+    ),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ isClaim }) => isClaim),
+    [false],
+  )
+})
+
+Deno.test('a new name of the business is a change of the named insured', () => {
+  assert.deepEqual(
+    changesAsked(
+      'We changed our LLC name with the state to Heron Exteriors LLC effective 3/1. Same FEIN.',
+      '2026-09-22',
+    ).map(({ words }) => words),
+    ['Change the named insured to Heron Exteriors LLC'],
+  )
+})

@@ -15,3 +15,15 @@ Deno.test('whoever sends a certificate hears that it is put on file', () => {
     /^A member of our team will look into it/,
   )
 })
+
+Deno.test('a client who has a policy renewed reads that it is confirmed once the carrier has issued it', () => {
+  const request = { evidence: ['ok renew it as is.'], isUltimatum: false, dueOn: null }
+  assert.match(
+    otherReply({ ...request, details: 'Renewal\n\nok renew it as is. thanks' }, asked),
+    /^We received your decision to renew\./,
+  )
+  assert.doesNotMatch(
+    otherReply({ ...request, details: 'Should we renew it as is?' }, asked),
+    /decision to renew/,
+  )
+})

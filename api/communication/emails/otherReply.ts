@@ -1,4 +1,4 @@
-import { sendsCertificate, type TriagedRequest } from '../../assistant/index.ts'
+import { acceptsRenewal, sendsCertificate, type TriagedRequest } from '../../assistant/index.ts'
 import { capitalized } from '../../platform/index.ts'
 import { quoted } from './standingReply.ts'
 
@@ -22,7 +22,9 @@ export function otherReply(
   }
   const answer = sendsCertificate(details)
     ? 'We received the certificate and will put it on file. If you need anything from us, please tell us.'
-    : 'A member of our team will look into it and get back to you.'
+    : acceptsRenewal(details)
+      ? 'We received your decision to renew. We will confirm it in writing once the carrier has issued the renewal.'
+      : 'A member of our team will look into it and get back to you.'
   if (isOnly || evidence.length === 0) return answer
   return `You wrote: ${evidence.map((words) => `"${quoted(capitalized(words.replace(/^(?:(?:and|also|plus)\b[\s,]*)+/i, '')))}"`).join(' ')} ${answer}`
 }

@@ -1,5 +1,6 @@
 import {
   acceptsQuote,
+  acceptsRenewal,
   bankChangeWarning,
   givesBankDetails,
   isSpanish,
@@ -240,7 +241,9 @@ async function work(
         )
       case 'QUOTE_REQUEST':
         return acceptsQuote(request.details ?? '')
-          ? { text: 'The client accepts a quote. Bind it with the carrier, then confirm it to the client.' }
+          ? {
+              text: 'The client accepts a quote. Bind it with the carrier, then confirm it to the client.',
+            }
           : await preparedLetter(task, quoteIntake, request.details ?? '')
       case 'OTHER':
         if (reportsLoss(request.details ?? '')) {
@@ -255,6 +258,10 @@ async function work(
         if (givesBankDetails(request.details ?? ''))
           return {
             text: `${bankChangeWarning}${draft?.threadId ? ' The drafted reply says that nothing has been changed.' : ''}`,
+          }
+        if (acceptsRenewal(request.details ?? ''))
+          return {
+            text: 'The client wants the policy renewed. Order the renewal from the carrier, then confirm it to the client.',
           }
         return (
           noticeToInsured(task, request, conversation) ??
