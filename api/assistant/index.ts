@@ -66,7 +66,6 @@ export {
   asksWhetherBound,
 } from './triage/quoteQuestions.ts'
 export { newCover } from './triage/lineWords.ts'
-export { asksOfContract } from './triage/asksOfContract.ts'
 export { readDetails, givesBankDetails, triage } from './triage/triage.ts'
 export { reportsLoss } from './triage/reportsLoss.ts'
 export type {
@@ -89,6 +88,6 @@ export { withoutOrders } from './triage/withoutOrders.ts'
 export { sendsCertificate } from './triage/withoutSent.ts'
 export { asksForOtherHolders, endingDate, whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'
-export { comparesQuotes } from './triage/ownAsks.ts'
+export { asksOfContract, comparesQuotes } from './triage/ownAsks.ts'
 export { otherPartyIn } from './triage/otherPartyIn.ts'
 export { unclearAmounts } from './triage/unclearAmounts.ts'

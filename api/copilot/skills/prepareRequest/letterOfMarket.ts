@@ -3,16 +3,9 @@ import { isAddressOfAccount } from '../../../communication/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
-import type { ReplyOrder } from '../../tools/sendReply.ts'
 import type { Conversation } from './conversation.ts'
-import { newMessage } from './newMessage.ts'
+import { letterToInsured, type Told, writerOf } from './letterToInsured.ts'
 import { policyOfLetter, policyUnnamed } from './policyOfLetter.ts'
-import { rewritten } from './rewritten.ts'
-
-interface Told {
-  readonly text: string
-  readonly letter?: ReplyOrder
-}
 
 /**
  * What a carrier, an underwriter or an auditor writes about the account, for the colleague who acts on it, and the
@@ -31,13 +24,13 @@ export async function letterOfMarket(
   const { meant, carrier } = policyOfLetter({ agency }, request.account.id, letter)
   // A client may write of an audit, too, from an address that is not on record.
   const kind = isOfMarket(letter) || meant !== policyUnnamed ? marketLetterOf(letter) : null
-  const who = carrier ?? from.name ?? from.address
+  const who = carrier ?? writerOf(from, carrier)
   const policy = meant.replace('your', 'the')
   const client = request.account.name.replace(/\.$/, '')
   switch (kind) {
     case 'QUOTE':
       return {
-        text: `${from.name ?? from.address} quotes for ${client}:\n\n${quotes(body, quoted)}\n\nCheck it against the submission. To show it to the client, attach the quote in a workspace and ask me for a proposal or a comparison.`,
+        text: `${writerOf(from, carrier)} quotes for ${client}:\n\n${quotes(body, quoted)}\n\nCheck it against the submission. To show it to the client, attach the quote in a workspace and ask me for a proposal or a comparison.`,
       }
     case 'RENEWAL':
       return {
@@ -119,9 +112,9 @@ async function openNotice(
     : `File the reinstatement with the policy, and resolve ${links.join(' and ')}.`
 }
 
-/** With the email to the insured, if an address is on record. */
+/** With the email to the insured, and what is left to do once they know. */
 function withLetter(
-  { agency, workspace }: Task,
+  task: Task,
   request: ServiceRequest,
   {
     text,
@@ -130,24 +123,14 @@ function withLetter(
     body,
   }: {
     readonly text: string
-    /** What is left to do once the insured knows. */
     readonly next: string
     readonly subject: string
     /** Its paragraphs. */
     readonly body: readonly string[]
   },
 ): Told {
-  const client = request.account?.name ?? 'the client'
-  const draft = newMessage(agency, {
-    id: workspace.serviceRequestId ?? '',
-    value: { ...request, clientName: null, clientEmail: null },
-  })
-  return draft
-    ? {
-        text: `${text}\n\nI prepared an email that tells ${client}. ${next}`,
-        letter: { ...draft, subject, body: rewritten(draft, body.join('\n\n')) },
-      }
-    : { text: `${text}\n\nNo email address is on record for ${client}: call them.` }
+  const { said, letter } = letterToInsured(task, request, { subject, body: body.join('\n\n') })
+  return letter ? { text: `${text}\n\n${said} ${next}`, letter } : { text: `${text}\n\n${said}` }
 }
 
 /** The sentences of a letter that say something, in its words: a line each. */

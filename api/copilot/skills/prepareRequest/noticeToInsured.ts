@@ -16,12 +16,10 @@ import {
 } from '../../../knowledge/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
-import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { linkTo } from '../lookUpRecords/recordTable.ts'
 import { candidateIn, candidateOfCall, type Conversation } from './conversation.ts'
-import { newMessage } from './newMessage.ts'
+import { letterToInsured, type Told, writerOf } from './letterToInsured.ts'
 import { policyOfLetter } from './policyOfLetter.ts'
-import { rewritten } from './rewritten.ts'
 
 /** What a notice says that comes in for nobody on record, in a sentence: coverage may end all the same. Null if it is no notice. */
 function noticeOfStranger({ today }: Task, conversation: Conversation | null): string | null {
@@ -90,23 +88,13 @@ function candidateOnRecord(
 
 const mostCandidates = 3
 
-/** Who wrote: the company rather than its desk, `Billing`. */
-function writerOf({ name, address }: { name: string | null; address: string }, carrier: string | undefined) {
-  if (name !== null && !desk.test(name)) return name
-  const domain = address.replace(/^.*@/, '').toLowerCase()
-  const [first = ''] = (carrier ?? '').toLowerCase().match(/[a-z]{3,}/g) ?? []
-  return carrier !== undefined && first !== '' && domain.includes(first) ? carrier : address
-}
-
-const desk =
-  /^\s*(?:the )?(?:policy |customer |client |premium )?(?:accounts?|accounting|billing|cancell?ations?|collections?|info|notices?|notifications?|office|payments?|services?|service team|support|underwriting|no-?reply)(?: (?:department|dept\.?|desk|team|center))?\s*$/i
-
 /** The email that tells the insured what a carrier or finance company has sent us; null if no notice came from outside. */
 export function noticeToInsured(
-  { agency, today, workspace }: Task,
+  task: Task,
   request: ServiceRequest,
   conversation: Conversation | null,
-): { readonly text: string; readonly letter?: ReplyOrder } | null {
+): Told | null {
+  const { agency, today } = task
   if (!conversation || !request.account) return null
   const { subject, body, from } = conversation.last.value
   const text = `${subject ?? ''}\n${body}`
@@ -117,22 +105,10 @@ export function noticeToInsured(
   const next = notice.isNonrenewal
     ? 'Please call us, so that we can look for other options with you before that day.'
     : "If you have paid, please send us the confirmation or a copy of the check. If not, please pay before that day, or call us today if something is wrong with the bill. Don't rely on coverage after that day until the carrier confirms it."
-  const draft = newMessage(agency, {
-    id: workspace.serviceRequestId ?? '',
-    value: { ...request, clientName: null, clientEmail: null },
+  const { said, letter } = letterToInsured(task, request, {
+    subject: notice.isNonrenewal ? 'Notice of nonrenewal' : 'Notice of cancellation',
+    body: `${says}\n\n${next}`,
   })
   const summary = `The notice says that ${meant.replace('your', 'the')} ${noticeInWords(notice)}.`
-  if (!draft)
-    return { text: `${summary} No email address is on record for ${request.account.name}: call them today.` }
-  return {
-    text: `${summary} I prepared an email that tells ${request.account.name}. Call them, too.`.replace(
-      '..',
-      '.',
-    ),
-    letter: {
-      ...draft,
-      subject: notice.isNonrenewal ? 'Notice of nonrenewal' : 'Notice of cancellation',
-      body: rewritten(draft, `${says}\n\n${next}`),
-    },
-  }
+  return letter ? { text: `${summary} ${said} Call them, too.`, letter } : { text: `${summary} ${said}` }
 }
