@@ -187,21 +187,19 @@ test('a request that Cara prepares shows one state, and what it waits for once s
 })
 
 test('resolves a request in one press once its answer was sent', async () => {
-  const [request] = activeThread.serviceRequests
+  // The list behind the panel reads the same request, at any moment.
+  const [request] = activeThread.serviceRequests.map((opened) => ({ ...opened, isSettled: true }))
+  if (!request) throw new Error('The thread has no request.')
   const { user, sent } = openCommunication('/app/emails/et_harbor', {
-    ...communicationAnswers(),
-    ThreadSlideOverQuery: () => ({
-      emailThread: { ...activeThread, serviceRequests: [{ ...request, isSettled: true }] },
-    }),
+    ...communicationAnswers({ threads: [{ ...activeThread, serviceRequests: [request] }] }),
     SettledRequestMutation: () => ({
       resolveServiceRequest: {
         __typename: 'ResolveServiceRequestSuccess',
-        serviceRequest: {
-          ...request,
+        serviceRequest: Object.assign(request, {
           state: 'CLOSED',
           isSettled: false,
           viewerCanResolve: { __typename: 'Permission', isAllowed: false, reason: 'It is closed.' },
-        },
+        }),
       },
     }),
   })
