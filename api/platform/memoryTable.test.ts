@@ -117,6 +117,19 @@ Deno.test('a cursor outside the filter starts at its request’s position', () =
   )
 })
 
+Deno.test('rows named beside a key of a relation count as under it, once each', () => {
+  const table = tableOf(9)
+  const within = { relation: 'state', key: 'CLOSED', also: new Set([1, 3, 99].map(idAt)) }
+  const wanted = [0, 1, 3, 6].map(idAt)
+  assert.equal(table.count({ within }), 4)
+  const { rows } = table.page({ first: 10, direction: 'descending', within })
+  assert.deepEqual(
+    rows.map(({ id }) => id),
+    wanted.toReversed(),
+  )
+  assert.equal(table.page({ first: 10, within: { ...within, also: new Set() } }).rows.length, 3)
+})
+
 Deno.test('an unknown ordering or relation is an error', () => {
   const table = tableOf(0)
   assert.throws(() => table.page({ order: 'premium', first: 1 }), /no ordering 'premium'/)

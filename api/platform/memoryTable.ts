@@ -135,7 +135,16 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
   #bucket(within: Within | undefined): OrderedRows<R> {
     if (!within) return this.#all
     const known = this.#relations.get(within.relation)
-    return (known ?? this.#relate(within.relation)).get(within.key) ?? this.#none
+    const bucket = (known ?? this.#relate(within.relation)).get(within.key) ?? this.#none
+    return within.also ? this.#joined(bucket, within.also) : bucket
+  }
+
+  #joined(bucket: OrderedRows<R>, ids: ReadonlySet<string>): OrderedRows<R> {
+    const others = [...ids].filter((id) => !bucket.slot(id)).map((id) => this.#slots.get(id))
+    if (!others.some(Boolean)) return bucket
+    const joined = new OrderedRows<R>(this.#kind.orders ?? {})
+    for (const slot of [...bucket.ordered('id'), ...others]) if (slot) joined.add(slot)
+    return joined
   }
 
   #relate(relation: string): Buckets<R> {

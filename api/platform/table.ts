@@ -5,6 +5,8 @@ import type { Sought } from './search/searchIndex.ts'
 export interface Within {
   readonly relation: string
   readonly key: string
+  /** The IDs of rows that count as under the key although the relation has them elsewhere; few. */
+  readonly also?: ReadonlySet<string>
 }
 
 export interface RowFilter<R extends Row> {

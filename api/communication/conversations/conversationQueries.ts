@@ -109,9 +109,11 @@ function threadFilter(
     (!waitingFor || turnOf(row, due.has(row.id)) === waitingFor) &&
     (hasDraft == null || row.hasDraft === hasDraft) &&
     (isWaiting == null || due.has(row.id) === isWaiting)
-  // What the client was answered may wait for us all the same.
-  if (waitingFor === 'AGENT') return { within: { relation: 'state', key: 'ACTIVE' }, where }
-  if (waitingFor) return { within: { relation: 'waitingFor', key: waitingFor }, where }
+  if (waitingFor) {
+    // What the client was answered may wait for us all the same.
+    const also = waitingFor === 'AGENT' && { also: due }
+    return { within: { relation: 'waitingFor', key: waitingFor, ...also }, where }
+  }
   if (state) return { within: { relation: 'state', key: state }, where }
   return hasDraft == null && isWaiting == null ? {} : { where }
 }

@@ -1,7 +1,7 @@
 import { replace } from '../../platform/index.ts'
 import type { AgencyStore, JobOutcome } from '../../platform/index.ts'
 import { type Email, emailKind } from './email.ts'
-import { type EmailThread, emailThreadKind } from './emailThread.ts'
+import { emailThreadKind, undelivered } from './emailThread.ts'
 import type { ReadEmail } from './readEmail.ts'
 
 /** Shows a bounced message on its thread. */
@@ -18,6 +18,10 @@ export async function bouncedOutcome(
     : []
   if (!email || !thread || !bounce) return null
   const failed: Email = { ...email.value, delivery: 'BOUNCED', failure: bounce.reason }
-  const next: EmailThread = { ...thread.value, waitingFor: 'AGENT', updatedAt: now }
-  return { changes: [replace(email, failed, 'BOUNCE_EMAIL'), replace(thread, next, 'BOUNCE_EMAIL')] }
+  return {
+    changes: [
+      replace(email, failed, 'BOUNCE_EMAIL'),
+      replace(thread, undelivered(thread.value, now), 'BOUNCE_EMAIL'),
+    ],
+  }
 }

@@ -180,6 +180,11 @@ export function answered(thread: EmailThread, { body, at }: { body: string; at: 
   return { ...thread, state: 'ACTIVE', waitingFor: turnAfter(body), draft: null, updatedAt: at }
 }
 
+/** The thread once a message of the agency did not arrive: a person has to look at it, even if it had ended. */
+export function undelivered(thread: EmailThread, at: number): EmailThread {
+  return { ...thread, state: 'ACTIVE', waitingFor: 'AGENT', updatedAt: at }
+}
+
 /** Whose turn it is after a message of the agency: its own if it promises more and asks for nothing. */
 export function turnAfter(body: string): WaitingFor {
   return promise.test(body) && !body.includes('?') ? 'AGENT' : 'CLIENT'

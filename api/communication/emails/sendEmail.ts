@@ -19,7 +19,7 @@ import { agencySignature } from './agencySignature.ts'
 import { replySubject, salutation } from './draftReply.ts'
 import { emailId, emailKind } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
-import { emailThreadKind } from './emailThread.ts'
+import { emailThreadKind, undelivered } from './emailThread.ts'
 import { spanishAcknowledgment } from './spanishReply.ts'
 
 const job = { name: 'sendEmail', parse: (stored: unknown) => z.string().parse(stored) }
@@ -139,13 +139,7 @@ export function sendEmail({ mail, clock }: { mail: Pick<Mail, 'send'>; clock: Cl
             ),
             // A failed message needs a person's attention.
             ...(thread
-              ? [
-                  replace(
-                    thread,
-                    { ...thread.value, waitingFor: 'AGENT' as const, updatedAt: clock.now() },
-                    'UPDATE_EMAIL_THREAD',
-                  ),
-                ]
+              ? [replace(thread, undelivered(thread.value, clock.now()), 'UPDATE_EMAIL_THREAD')]
               : []),
           ],
         }
