@@ -1,4 +1,5 @@
 export { alsoAsked, isInquiry } from './triage/alsoAsked.ts'
+export { documentType } from './triage/documentType.ts'
 export { asksForPropertyEvidence } from './triage/asksForPropertyEvidence.ts'
 export { certificateCorrections, isOnlyAboutCertificates } from './triage/certificateCorrection.ts'
 export {

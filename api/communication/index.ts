@@ -34,6 +34,7 @@ import { communicationSettingsKind } from './settings/communicationSettings.ts'
 export { callId, callKind, type Call, type TranscriptEntry } from './calls/call.ts'
 export { candidateBook } from './conversations/candidateBook.ts'
 export { clientWords, laterWords } from './conversations/correctedCertificates.ts'
+export { threadsHaving } from './conversations/conversationSearch.ts'
 export { isSameName, knownHolder } from './conversations/withKnownHolders.ts'
 export { writtenOn } from './conversations/writtenOn.ts'
 export { openedRequests } from './conversations/triagedRequests.ts'
@@ -46,12 +47,26 @@ export { agencySignature } from './emails/agencySignature.ts'
 export { draftReply, salutation } from './emails/draftReply.ts'
 export { questionsBesides } from './emails/questionsBesides.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'
-export { emailThreadKind, senderWarning, type EmailThread, type SenderFacts } from './emails/emailThread.ts'
+export {
+  emailThreadKind,
+  senderWarning,
+  type EmailThread,
+  type EmailThreadRow,
+  type SenderFacts,
+} from './emails/emailThread.ts'
 export { EmailThreadType } from './emails/emailThreadType.ts'
 export { planHandedEmail } from './emails/planHandedEmail.ts'
 export { isAddressOfAccount } from './emails/isAddressOfAccount.ts'
 export { planLetter } from './emails/planLetter.ts'
-export { accountFiles, belongsToAccount, lastReceived, planReply, replyAddress } from './emails/planReply.ts'
+export {
+  accountFiles,
+  accountOfRecord,
+  belongsToAccount,
+  lastReceived,
+  planReply,
+  replyAddress,
+} from './emails/planReply.ts'
+export { documentsElsewhere } from './emails/writtenEmail.ts'
 export { threadAnsweredJob } from './emails/threadAnsweredJob.ts'
 export {
   type CommunicationSettings,

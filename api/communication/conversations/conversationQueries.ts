@@ -11,7 +11,7 @@ import { CallStatusEnum, CallType } from '../calls/callType.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
 import { EmailThreadStateEnum, EmailThreadType, turnOf, WaitingForEnum } from '../emails/emailThreadType.ts'
-import { insideCalls, insideThreads } from './conversationSearch.ts'
+import { insideCalls, threadsHaving } from './conversationSearch.ts'
 import { loadedRecord } from './loadedRecord.ts'
 
 const EmailThreadConnection = connectionType('EmailThread', EmailThreadType)
@@ -48,7 +48,7 @@ builder.queryFields((t) => ({
         {
           order: 'updated',
           direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
-          ...(text && { text: folded(text), alsoHaving: await insideThreads(agency).all(text) }),
+          ...(text && (await threadsHaving(agency, text))),
           ...threadFilter(agency, wanted, clock.now()),
         },
       ),

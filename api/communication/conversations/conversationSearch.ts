@@ -1,6 +1,6 @@
 import { presentFile } from '../../files/index.ts'
 import { builder } from '../../graphql/index.ts'
-import { type AgencyStore, excerptOf, hasSought } from '../../platform/index.ts'
+import { type AgencyStore, excerptOf, folded, hasSought, type RowFilter } from '../../platform/index.ts'
 import { type FoundPassage, FoundPassageType, insideOf, searchable } from '../../search/index.ts'
 import { callKind, type CallRow } from '../calls/call.ts'
 import { CallType, transcriptOf } from '../calls/callType.ts'
@@ -16,6 +16,14 @@ export const insideThreads = insideOf(emailThreadKind, {
     ...(await messageTexts(agency, thread.id)).map(({ text }) => text),
   ],
 })
+
+/** What selects the threads that have the words in subject, sender, account, messages or attachments. */
+export async function threadsHaving(
+  agency: AgencyStore,
+  text: string,
+): Promise<Required<Pick<RowFilter<EmailThreadRow>, 'text' | 'alsoHaving'>>> {
+  return { text: folded(text), alsoHaving: await insideThreads(agency).all(text) }
+}
 
 /** Calls by what was said, and by their summaries. */
 export const insideCalls = insideOf(callKind, {

@@ -170,12 +170,17 @@ export function belongsToAccount(
   recordId: string | null,
   accountId: string | null,
 ): boolean {
-  if (recordId === null || accountId === null) return false
+  return accountId !== null && accountOfRecord(agency, recordId) === accountId
+}
+
+/** The account whose policy, certificate or request a document is attached to; null if it is none of these. */
+export function accountOfRecord(agency: Pick<AgencyStore, 'table'>, recordId: string | null): string | null {
+  if (recordId === null) return null
   const owner =
     agency.table(businessPolicyKind).get(recordId) ??
     agency.table(certificateKind).get(recordId) ??
     agency.table(serviceRequestKind).get(recordId)
-  return owner?.accountId === accountId
+  return owner?.accountId ?? null
 }
 
 const mostAttachable = 40

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { attached, canAttach, fileKind } from '../../files/index.ts'
 import { legibleText } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { replace } from '../../platform/index.ts'
-import type { Change } from '../../platform/index.ts'
+import { type AgencyStore, type Change, replace } from '../../platform/index.ts'
 import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import { belongsToAccount } from './planReply.ts'
 
@@ -46,7 +45,7 @@ export async function attachable(
 
 /** Why documents must not go to one of the recipients unless the sender confirms it; null if they may. */
 export function documentsElsewhere(
-  { agency }: Pick<RequestContext, 'agency'>,
+  { agency }: { readonly agency: Pick<AgencyStore, 'table'> },
   recipients: readonly string[],
   account: Conversation['account'],
 ): string | null {

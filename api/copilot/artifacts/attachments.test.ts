@@ -29,8 +29,8 @@ const approve = `mutation ($id: ID!, $confirm: Boolean) {
 
 const draft = {
   subject: 'Your renewal',
-  to: [{ name: 'Maria Lopez', email: 'maria@casco.example' }],
-  body: 'Hello Maria,\n\nAttached is the proposal.\n\nThank you.',
+  to: [{ name: 'Marta Ouellette', email: 'marta@cascoroofing.example' }],
+  body: 'Hello Marta,\n\nAttached is the proposal.\n\nThank you.',
 }
 const blocks: Block[] = [{ type: 'paragraph', text: 'We recommend the first option.' }]
 

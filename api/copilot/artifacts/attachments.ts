@@ -1,4 +1,4 @@
-import { accountFiles, belongsToAccount } from '../../communication/index.ts'
+import { accountFiles, accountOfRecord } from '../../communication/index.ts'
 import {
   documentTypes,
   presentFile,
@@ -49,7 +49,9 @@ export async function attachmentOf(
     if (!file) return null
     const isHere = isInWorkspace(agency, file, workspaceId)
     const accountId = agency.table(caraWorkspaceKind).get(workspaceId)?.accountId ?? null
-    if (!isHere && !belongsToAccount(agency, file.attachedTo, accountId)) return null
+    const owner = accountOfRecord(agency, file.attachedTo)
+    // A workspace about no account may be about any: who gets the document, a person confirms.
+    if (!isHere && (owner === null || (accountId !== null && owner !== accountId))) return null
     const { prefix, name } = splitPrefix(file.name)
     const label = file.type && file.type !== 'OTHER' ? documentTypes[file.type].label : ''
     return { id, name, kind: prefix?.slice(1, -1) ?? label, version: null, workspaceId, isHere, file }

@@ -7,7 +7,7 @@ import { asksForSkills, orient } from '../skills/orient/orient.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import type { Skill } from '../skills/skill.ts'
 import { skillNamed } from '../skills/skillRegistry.ts'
-import type { Situation } from './planTask.ts'
+import type { Situation } from './situation.ts'
 
 /** Work whose result can be told to a client or carrier: "write Marta what is missing". */
 const reviews: ReadonlySet<string> = new Set([
@@ -37,7 +37,7 @@ export function hasResult(situation: Situation): boolean {
 
 /** Which certificates there are, not an order for more. */
 export const issuedCertificates =
-  /^\s*(?:please |can you |could you )?(?:list|show(?: me)?|which|what|how many|when|did we|have we)\b.{0,40}\b(?:certificates|certs|cois|(?:issue|send|make)\b.{0,40}\b(?:certificate|cert|coi))\b.{0,40}(?:\b(?:issued?|sent|send|made)\b|$)/i
+  /^\s*(?:please |can you |could you )?(?:list|show(?: me)?|which|what|how many|when|did we|have we)\b.{0,40}\b(?:certificates|certs|cois|(?:issue|send|make)\b.{0,40}\b(?:certificate|cert|coi))\b.{0,40}(?:\b(?:issued?|sent|send|made|went|go(?:ne)?)\b|$)/i
 
 export const certificateOrder =
   /(?:^|[.!?]\s|\n)\s*(?:please |can you |could you |now )?(?:(?:issue|prepare|make|create|generate|do|send|run|cut|write|need)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b|(?:certificate|cert|coi) (?:for|to)\b.{2,80}\b(?:for|to)\b)/i

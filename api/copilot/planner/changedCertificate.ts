@@ -7,7 +7,7 @@ import { policyChangeIn } from '../skills/prepareRequest/policiesToShow.ts'
 import { prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
 import { issueCertificateOfInsurance } from '../tools/issueCertificateOfInsurance.ts'
 import { emailsIn } from './messageParts.ts'
-import type { Choice, Situation } from './planTask.ts'
+import type { Choice, Situation } from './situation.ts'
 import { asksQuestion } from './questionForm.ts'
 
 /** What a message does with the certificate just made: another holder, provision or policy on it, or an email that brings it. */

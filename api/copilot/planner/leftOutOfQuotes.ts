@@ -2,7 +2,7 @@ import { onlyLeavesOut } from '../skills/comparisons/leftOut.ts'
 import { compareCoverage } from '../skills/compareCoverage/compareCoverage.ts'
 import { makeProposal } from '../skills/makeProposal/makeProposal.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
-import type { Choice, Situation } from './planTask.ts'
+import type { Choice, Situation } from './situation.ts'
 
 /** "Please leave out employee dishonesty", before anything was made: what quotes are attached are compared or proposed without it. */
 export function leftOutOfQuotes({ artifacts, files, message, workspace }: Situation): Choice | null {

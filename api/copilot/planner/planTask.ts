@@ -1,6 +1,3 @@
-import type { ArtifactRow } from '../artifacts/artifact.ts'
-import type { TaskFile } from '../documents/taskFile.ts'
-import type { Skill } from '../skills/skill.ts'
 import { asksForOverview } from '../skills/lookUpRecords/recordAnswer.ts'
 import { answerClient } from '../skills/answerClient/answerClient.ts'
 import { aboutResult, asEmail, asksOfResult } from '../skills/answerClient/emailOfResult.ts'
@@ -16,6 +13,7 @@ import { isAboutEvents } from '../skills/lookUpRecords/accountEvents.ts'
 import { asksToDelete } from '../skills/lookUpRecords/deletion.ts'
 import { isAboutEmail } from '../skills/lookUpRecords/lastEmail.ts'
 import { asksForReminder, lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
+import { isOnlyOfRecords } from '../skills/lookUpRecords/recordLists.ts'
 import {
   asksForEstimate,
   asksForTranslation,
@@ -26,13 +24,12 @@ import {
   override,
 } from '../skills/orient/orient.ts'
 import { completion } from '../skills/letters/letterSkill.ts'
+import { asksToSendDocument, sendDocument } from '../skills/sendDocument/sendDocument.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { preparation } from '../skills/prepareRequest/preparedLetter.ts'
 import { prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
 import { skillOfPreset, skills, skillNamed } from '../skills/skillRegistry.ts'
 import { isSending, withoutAttachments } from '../tools/namedAttachments.ts'
-import type { CaraMessage } from '../workspaces/caraMessage.ts'
-import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import {
   certificateOrder,
   comparesPart,
@@ -53,45 +50,7 @@ import { asksForOther, asksToRedo, isEdit, isOnlyEdit, writing } from './followU
 import { leftOutOfQuotes } from './leftOutOfQuotes.ts'
 import { isAnswer, offeredAgain } from './openQuestion.ts'
 import { asksQuestion, ordersWork } from './questionForm.ts'
-
-export interface Situation {
-  readonly workspace: CaraWorkspace
-  readonly message: CaraMessage
-  readonly files: readonly TaskFile[]
-  readonly instructions: string
-  readonly artifacts: readonly ArtifactRow[]
-  /** Whether Cara has answered in this workspace before. */
-  readonly isFollowUp: boolean
-  /** The skill that answered the message before; null for the first one. */
-  readonly lastSkill: string | null
-  /** The skill of the last work, done or failed, that was more than an answer; null if there was none. */
-  readonly lastWork: string | null
-  /** The tools whose proposals wait for a decision. */
-  readonly waiting: readonly string[]
-  /** The skill that made an artifact; null if a person or an unknown one did. */
-  madeBy(artifact: ArtifactRow): string | null
-  /** Whether the message names a document style. */
-  readonly namesStyle: boolean
-  /** Whether the message begins by addressing a carrier: "email the underwriter and ask …". */
-  readonly addressesCarrier: boolean
-}
-
-export interface TaskPlan {
-  readonly skill: Skill
-  readonly instructions: string
-  /** The question that the message answers; null when it is a task of its own. */
-  readonly answered: OpenQuestion | null
-  /** The question that stays open, because the message asks something else first. */
-  readonly pending: OpenQuestion | null
-  /** The drafts that the skill makes anew; none for new work. */
-  readonly revises: readonly ArtifactRow[]
-  /** Whether they are to be made from other files than before. */
-  readonly fromOtherFiles: boolean
-  /** Whether what was proposed before is wrong. */
-  readonly isCorrection: boolean
-}
-
-export type Choice = Pick<TaskPlan, 'skill'> & Partial<TaskPlan>
+import type { Choice, Situation, TaskPlan } from './situation.ts'
 
 const command =
   /(?:^|[.!?"”:]\s+)(?:please |now |then )?(?:address|close|compare|create|draft|email|fill|issue|make|prepare|propose|request|resolve|review|send|summari[sz]e|write)\b/i
@@ -173,7 +132,7 @@ function plannedWork(situation: Situation): Choice {
     message.content.trim().split(/\s+/).length <= 8 &&
     !asksForOther(message.content, situation.lastSkill)
   // "Don't mention the claim", after a draft, orders no work on the claim.
-  const leavesOut = withoutPrivate(message.content) === '' && message.content.trim() !== ''
+  const leavesOut = message.content.trim() !== '' && withoutPrivate(message.content) === ''
   const isChange = artifacts.length > 0 && isFollowUp && (isEdit(message.content) || isRestyled || leavesOut)
   if ([courtesy, hello, override].some((pattern) => pattern.test(message.content)))
     return { skill: orient, pending: open }
@@ -181,12 +140,16 @@ function plannedWork(situation: Situation): Choice {
   if (dismissal.test(message.content) || isTranslation || asksForEstimate.test(message.content))
     return { skill: orient }
   const deletes = !isChange && situation.waiting.length === 0 && asksToDelete(message.content)
-  if (deletes || asksForReminder.test(message.content)) return { skill: lookUpRecords, pending: open }
-  if (isFollowUp && isAfterReview(situation) && asksOfResult.test(message.content))
-    return { skill: lookUpRecords, pending: open }
-  if (files.length === 0 && asksForOverview.test(message.content) && artifacts.length === 0)
-    return { skill: lookUpRecords, pending: open }
+  const isOverview = artifacts.length === 0 && asksForOverview.test(message.content)
+  const isOfRecords =
+    deletes ||
+    asksForReminder.test(message.content) ||
+    (isFollowUp && isAfterReview(situation) && asksOfResult.test(message.content)) ||
+    (files.length === 0 && (isOverview || isOnlyOfRecords(message.content)))
+  if (isOfRecords) return { skill: lookUpRecords, pending: open }
   if (files.length === 0 && asksForTerm(message.content)) return { skill: explainTerm, pending: open }
+  const isFirst = files.length === 0 && artifacts.length === 0
+  if (isFirst && asksToSendDocument(message.content)) return { skill: sendDocument }
   if (open && isChange && (asking === reviseArtifact || message.content.length < 40))
     return { skill: reviseArtifact, pending: asking === reviseArtifact ? null : open }
   if (artifacts.length === 0 && !open && (isOnlyEdit(message.content) || (isRestyled && files.length === 0)))

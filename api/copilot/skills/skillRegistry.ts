@@ -20,6 +20,7 @@ import { premiumReminder } from './premiumReminder/premiumReminder.ts'
 import { proofOfInsurance } from './proofOfInsurance/proofOfInsurance.ts'
 import { renewalLetter } from './renewalLetter/renewalLetter.ts'
 import { submissionLetter } from './submissionLetter/submissionLetter.ts'
+import { sendDocument } from './sendDocument/sendDocument.ts'
 import { summarizeThread } from './summarizeThread/summarizeThread.ts'
 import { waiverRequest } from './waiverRequest/waiverRequest.ts'
 import { welcomeLetter } from './welcomeLetter/welcomeLetter.ts'
@@ -76,6 +77,7 @@ export const skills: readonly Skill[] = checked([
   waiverRequest,
   welcomeLetter,
   answerClient,
+  sendDocument,
   carrierNotice,
   checkIssuedPolicy,
   coverageGaps,

@@ -6,7 +6,7 @@ import {
   latestContent,
   newArtifact,
 } from '../artifacts/artifact.ts'
-import { mostAttachments } from '../artifacts/attachments.ts'
+import { attachmentsOf, mostAttachments } from '../artifacts/attachments.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
 import {
   type AttachedNames,
@@ -68,12 +68,13 @@ async function withNamed(
   const { attachmentIds = [] } = last?.type === 'EMAIL' && last.attachmentIds ? last : drafted
   const phrases = context.drafting?.attaches ?? []
   if (attachmentIds.length === 0 && phrases.length === 0) return { content: drafted }
-  const known = await knownAttachments(context)
-  const given = attachmentIds.map((id) => {
-    const attachment = known.find((each) => each.id === id)
-    if (!attachment) throw new ToolError('There is no such file to attach.')
-    return attachment
-  })
+  const { agency, workspaceId } = context
+  const [known, found] = await Promise.all([
+    knownAttachments(context),
+    attachmentsOf(agency, { attachmentIds, workspaceId }),
+  ])
+  if (found.length < attachmentIds.length) throw new ToolError('There is no such file to attach.')
+  const given = found.map((attachment) => known.find(({ id }) => id === attachment.id) ?? attachment)
   const meant = meantAttachments(phrases, known)
   const all = [...new Set([...given, ...meant.attachments])].slice(0, mostAttachments)
   const body = withAttachments(drafted.body, { before: [], after: all })

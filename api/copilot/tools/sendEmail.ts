@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { missingAttachment, planLetter } from '../../communication/index.ts'
+import {
+  accountOfRecord,
+  documentsElsewhere,
+  missingAttachment,
+  planLetter,
+} from '../../communication/index.ts'
+import { accountKind } from '../../knowledge/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import {
   newProposal,
@@ -53,7 +59,7 @@ export const sendEmail = defineOutwardTool({
     await approvedAttachments({ agency, workspaceId }, draft)
     const attachments = await attachmentsOf(agency, { ...content, workspaceId })
     return {
-      ...cardOf(content, attachments),
+      ...cardOf(agency, content, attachments),
       input: { artifactId, version, attachments: versionsOf(attachments) },
     }
   },
@@ -120,10 +126,16 @@ async function filesOf(
   )
 }
 
-function cardOf({ subject, to, body }: EmailContent, attachments: readonly Attachment[]) {
+function cardOf(
+  agency: Pick<AgencyStore, 'table'>,
+  { subject, to, body }: EmailContent,
+  attachments: readonly Attachment[],
+) {
   const names = attachments.map(({ name }) => name)
+  const addresses = to.map(({ email }) => email)
+  const doubts = [missingAttachment(body, names), elsewhere(agency, addresses, attachments)]
   return {
-    confirmation: missingAttachment(body, names),
+    confirmation: doubts.filter((doubt) => doubt !== null).join(' ') || null,
     title: `Send "${subject}" to ${to.map(({ name, email }) => name ?? email).join(', ')}`,
     lines: [
       { label: 'To', value: to.map(({ email }) => email).join(', ') },
@@ -132,6 +144,24 @@ function cardOf({ subject, to, body }: EmailContent, attachments: readonly Attac
       ...(names.length > 0 ? [{ label: 'Attachments', value: names.join('\n') }] : []),
     ],
   }
+}
+
+/** Why the documents on record of an account among the attachments need a person's word to go there; null if they don't. */
+function elsewhere(
+  agency: Pick<AgencyStore, 'table'>,
+  addresses: readonly string[],
+  attachments: readonly Attachment[],
+): string | null {
+  const owners = attachments.map((each) =>
+    'file' in each ? accountOfRecord(agency, each.file.attachedTo) : null,
+  )
+  for (const owner of new Set(owners)) {
+    const account = agency.table(accountKind).get(owner)
+    const doubt =
+      account && documentsElsewhere({ agency }, addresses, { id: account.id, name: account.detail.name })
+    if (doubt) return doubt
+  }
+  return null
 }
 
 /**
@@ -179,7 +209,7 @@ async function sendingOfNewVersion(
         ? { ...each, version, ...(content.type === 'HTML_DOCUMENT' && { name: pdfName(content) }) }
         : each,
     )
-    const { title, lines, confirmation } = cardOf(email, attachments)
+    const { title, lines, confirmation } = cardOf(agency, email, attachments)
     const draft = {
       artifactId,
       version: content.type === 'EMAIL' ? version : first.draft.version,
@@ -213,7 +243,7 @@ export async function sendingOf(
   if (waiting) return { id: waiting.proposal.id, changes: [] }
   const email = await emailOf({ agency, workspaceId }, { artifactId, version })
   const attachments = await attachmentsOf(agency, { ...email, workspaceId })
-  const { title, lines, confirmation } = cardOf(email, attachments)
+  const { title, lines, confirmation } = cardOf(agency, email, attachments)
   return await newProposal(agency, {
     workspaceId,
     stageId: null,

@@ -1,5 +1,5 @@
 import type { RecognizedType } from '../../../knowledge/index.ts'
-import type { Situation } from '../planTask.ts'
+import type { Situation } from '../situation.ts'
 
 /** A message in a workspace, in which nothing was asked or made before unless `said` tells otherwise. */
 export function situation(

@@ -76,4 +76,5 @@ export const phrasings: readonly string[] = [
   'turn this loss run into a spreadsheet',
   'get the claims into a sheet I can sort',
   'csv of all the claims on the loss run',
+  'put the loss history of the last years in a csv',
 ]

@@ -7,6 +7,19 @@ import { type FoundPolicy, linkTo, recordTable } from './recordTable.ts'
 
 const asksToCompare = /\b(?:compar\w+|versus|vs\.?|difference between|side by side|next to)\b/i
 
+/** Whether a message compares what two clients have: "compare Harbor's GL to Casco Roofing's". */
+export function comparesClients(request: string): boolean {
+  return (
+    asksToCompare.test(request) &&
+    !comparesPapers.test(request) &&
+    (request.match(possessive)?.length ?? 0) > 1
+  )
+}
+
+const possessive = /\p{L}(?:['’]s|s['’])(?=\s)/gu
+const comparesPapers =
+  /\b(?:quotes?|contracts?|leases?|proposals?|binders?|options?|files?|documents?|certificates?|renewals?|expiring|wording|forms?)\b/i
+
 /** The limits in force of two or more accounts side by side; null if the message compares no accounts. */
 export async function comparedLimits(task: Task): Promise<Reply | null> {
   const { journal, request } = task

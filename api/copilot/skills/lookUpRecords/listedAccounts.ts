@@ -62,13 +62,13 @@ export async function listedAccounts(task: Task): Promise<Reply | null> {
     return clients ? { text: `There are ${all.length} accounts. See [all accounts](/app/accounts).` } : null
   }
   const limit = limitIn(request)
-  const { lines, trade, what: described } = asked
+  const { lines, trade } = asked
   // A limit belongs to a line of business, which the message must name.
   if (limit && lines.length !== 1) return null
   const found = limit ? await withLimit(task, asked.accounts, { ...limit, line: lines[0] }) : asked.accounts
-  const what = limit ? `${described}, with a limit ${limit.words}` : described
+  const say = (isOne: boolean) => `${asked.say(isOne)}${limit ? `, with a limit ${limit.words}` : ''}`
   if (found.length === 0)
-    return { text: `${trade ? `None of the ${trade}` : 'No account'} on record is ${what}.` }
+    return { text: `${trade ? `None of the ${trade}` : 'No account'} on record ${say(true)}.` }
   const shown = wantsSpreadsheet(request) ? 5_000 : most
   const rows = found
     .toSorted((a, b) => a.detail.name.localeCompare(b.detail.name))
@@ -79,8 +79,8 @@ export async function listedAccounts(task: Task): Promise<Reply | null> {
     })
   const count =
     found.length === 1
-      ? `${trade ? `One of the ${trade}` : 'One account'} is ${what}.`
-      : `${found.length} ${trade ?? 'accounts'} are ${what}.`
+      ? `${trade ? `One of the ${trade}` : 'One account'} ${say(true)}.`
+      : `${found.length} ${trade ?? 'accounts'} ${say(false)}.`
   if (isCount && found.length > 10) return { text: count }
   const cut = found.length > shown ? ` These are the first ${most}:` : ''
   const rest =
@@ -165,7 +165,8 @@ export function accountsAsked(
   readonly accounts: AccountRow[]
   /** "Contractors", if only those of a trade are asked for. */
   readonly trade: string | null
-  readonly what: string
+  /** "Are in Bath, Maine and have no Umbrella in force", of one account or several. */
+  readonly say: (isOne: boolean) => string
   /** The lines that they have in force. */
   readonly lines: readonly LineOfBusiness[]
 } | null {
@@ -194,22 +195,30 @@ export function accountsAsked(
   const place = [city, zone && zoneNames[zone]].filter(Boolean).join(', ')
   const lines = (all: readonly LineOfBusiness[], link: string) =>
     all.map((line) => lineOfBusinessLabels[line]).join(link)
-  const what = [
-    ...(place ? [`in ${place}`] : []),
-    ...(withLines.length > 0 ? [`with ${lines(withLines, isEither ? ' or ' : ' and ')} in force`] : []),
-    ...(carrier ? [withLines.length > 0 ? `from ${carrier.name}` : `insured with ${carrier.name}`] : []),
-    ...(withLines.length > 0 && withoutLines.length > 0 ? ['and'] : []),
-    ...(withoutLines.length > 0 ? [`without ${lines(withoutLines, ' or ')} in force`] : []),
+  const held = [
+    ...(withLines.length > 0
+      ? [`${lines(withLines, isEither ? ' or ' : ' and ')} in force${carrier ? ` from ${carrier.name}` : ''}`]
+      : []),
+    ...(withoutLines.length > 0 ? [`no ${lines(withoutLines, ' or ')} in force`] : []),
     ...(policies ? [policyCountWords(policies)] : []),
-  ].join(' ')
-  return { accounts: found, trade, what, lines: withLines }
+  ]
+  const standing = [
+    ...(place ? [`in ${place}`] : []),
+    ...(carrier && withLines.length === 0 ? [`insured with ${carrier.name}`] : []),
+  ]
+  const say = (isOne: boolean) =>
+    [
+      ...(standing.length > 0 ? [`${isOne ? 'is' : 'are'} ${standing.join(' and ')}`] : []),
+      ...(held.length > 0 ? [`${isOne ? 'has' : 'have'} ${held.join(' and ')}`] : []),
+    ].join(' and ')
+  return { accounts: found, trade, say, lines: withLines }
 }
 
 function policyCountWords({ least, most: highest }: { least: number; most: number }): string {
-  if (highest === 0) return 'without a policy in force'
+  if (highest === 0) return 'no policy in force'
   const count =
     least === highest ? `${least}` : highest === Infinity ? `at least ${least}` : `at most ${highest}`
-  return `with ${count === '1' ? 'only one policy' : `${count} policies`} in force`
+  return `${count === '1' ? 'only one policy' : `${count} policies`} in force`
 }
 
 function queryIn({ agency }: Pick<Task, 'agency'>, request: string): AccountQuery {

@@ -11,7 +11,7 @@ const most = 50
 export function isAboutCertificates(text: string): boolean {
   return (
     /\b(?:certificates?|certs?|cois?)\b/i.test(text) &&
-    /\b(?:issued?|sent|made|list|show|have|did we|how many|on file)\b/i.test(text)
+    /\b(?:issued?|sent|made|went|gone|list|show|have|did we|how many|on file)\b/i.test(text)
   )
 }
 

@@ -1,8 +1,9 @@
-import { agencyUserKind } from '../../../identity/index.ts'
+import { agencyToday, agencyUserKind } from '../../../identity/index.ts'
 import type { AccountRow } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import { isOverdue, serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { earliestIn, type Period, periodIn } from './periodIn.ts'
 import { linkTo, recordTable } from './recordTable.ts'
 
 /** Maximum number of requests listed in an answer. */
@@ -10,9 +11,13 @@ const most = 50
 
 const asksForRequests =
   /\brequests?\b|\b(?:open|outstanding|pending|overdue) (?:items?|work|tasks?|tickets?|issues?)\b|\bwhat (?:does|do|did) .{2,60} (?:need|want|ask(?:ed)? for)\b|\b(?:waiting for|assigned to|due (?:for|from)) (?:me|us)\b|\bon my (?:plate|desk|list)\b|\bwhat(?:['’]s| is) (?:overdue|due today)\b|\bwhat (?:do|should|must) I (?:(?:have|need|still have) to )?(?:do|work on|get done) (?:today|tomorrow|this (?:morning|afternoon|week))\b|\bmy (?:to-?do list|tasks?|work ?load)\b/i
-const ofAgency = /\b(?:we|our|us|my|me|i|all|everyone|agency|overdue|unassigned|how many)\b/i
+const ofAgency =
+  /\b(?:we|our|us|my|me|i|all|everyone|agency|overdue|unassigned|how many|came in|come in|opened|created|received)\b/i
 
 const ofUser = /\b(?:my|me|mine)\b|\b(?:do|have|am) I\b|\bI (?:have|own|handle)\b/i
+
+const asksWhenOpened = /\b(?:opened|came in|come in|created|new|received)\b/i
+const asksWhenDue = /\bdue\b/i
 
 type RequestType = keyof typeof typeLabels
 /** Words for the types of requests. */
@@ -41,16 +46,23 @@ export function listedRequests(task: Task, account: AccountRow | null): Reply {
   const isMine = account === null && ofUser.test(request.replace(/\b(?:show|give|tell|list) me\b/i, ''))
   const asksOverdue = /\boverdue\b/i.test(request)
   const isUnassigned = /\b(?:unassigned|nobody|no one)\b/i.test(request)
+  const age = earliestIn(request, today)
+  const opened = asksWhenOpened.test(request) ? periodIn(`made ${request}`, today) : null
+  const due = asksWhenDue.test(request) && !asksOverdue ? periodIn(request, today) : null
+  const isIn = (day: string, { from, to }: Period) => day >= from && day <= to
   const types = (Object.keys(typeWords) as RequestType[]).filter((type) => typeWords[type]?.test(request))
   const table = agency.table(serviceRequestKind)
   const found = (account ? table.related('account', account.id) : table.related('state', 'OPEN'))
     .filter(
-      ({ state, type, assigneeId, dueAt }) =>
+      ({ state, type, assigneeId, dueAt, createdAt }) =>
         state === 'OPEN' &&
         (types.length === 0 || types.includes(type)) &&
         (!isMine || assigneeId === workspace.agencyUserId) &&
         (!isUnassigned || assigneeId === null) &&
-        (!asksOverdue || isOverdue({ state, dueAt }, today)),
+        (!asksOverdue || isOverdue({ state, dueAt }, today)) &&
+        (!age || agencyToday(agency, createdAt) <= age) &&
+        (!opened || isIn(agencyToday(agency, createdAt), opened)) &&
+        (!due || (dueAt !== null && isIn(dueAt, due))),
     )
     .toSorted((a, b) => (a.dueAt ?? '9').localeCompare(b.dueAt ?? '9') || b.createdAt - a.createdAt)
   const kind = [
@@ -59,7 +71,14 @@ export function listedRequests(task: Task, account: AccountRow | null): Reply {
   ].join(' ')
   const whose = account ? linkTo(account) : isMine ? 'You' : 'The agency'
   const has = isMine ? 'have' : 'has'
-  const suffix = isUnassigned ? ' that nobody is assigned to' : isMine ? ' assigned to you' : ''
+  const when = ({ from, to }: Period) =>
+    from === to ? `on ${dayInWords(from)}` : `from ${dayInWords(from)} to ${dayInWords(to)}`
+  const suffix = [
+    ...(isUnassigned ? [' that nobody is assigned to'] : isMine ? [' assigned to you'] : []),
+    ...(age ? [` opened on or before ${dayInWords(age)}`] : []),
+    ...(opened ? [` opened ${when(opened)}`] : []),
+    ...(due ? [` due ${when(due)}`] : []),
+  ].join('')
   if (found.length === 0) return { text: `${whose} ${has} no ${kind}${suffix}.` }
   const count = found.length === 1 ? `one ${kind.replace(/requests$/, 'request')}` : `${found.length} ${kind}`
   const cut = found.length > most ? ` These are the first ${most}` : ''

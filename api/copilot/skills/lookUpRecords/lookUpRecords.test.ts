@@ -60,7 +60,7 @@ const questions: readonly (readonly [question: string, says: RegExp])[] = [
   ],
   [
     'Which of our contractors have no workers compensation?',
-    /^2 contractors are without Workers Compensation in force\.[\s\S]*Atlantic Transport/,
+    /^2 contractors have no Workers Compensation in force\.[\s\S]*Atlantic Transport/,
   ],
   ['Does Red Hook Bakery have workers comp?', /has no Workers Compensation policy on record/i],
   ['Does Red Hook Bakery have auto?', /Yes, .*has Auto in force/i],
@@ -227,12 +227,12 @@ const broadQuestions: readonly (readonly [question: string, says: RegExp])[] = [
   ['which accounts are in Maine?', /^One account is in Maine\.[\s\S]*Kennebec Boat Works/],
   [
     'list the accounts without workers compensation',
-    /^3 accounts are without Workers Compensation in force\.[\s\S]*Atlantic Transport[\s\S]*Red Hook/,
+    /^3 accounts have no Workers Compensation in force\.[\s\S]*Atlantic Transport[\s\S]*Red Hook/,
   ],
-  ['which clients have no auto policy', /^One account is without Auto in force\.[\s\S]*Atlantic Transport/],
+  ['which clients have no auto policy', /^One account has no Auto in force\.[\s\S]*Atlantic Transport/],
   [
     'who has auto but no workers comp',
-    /^\w+ accounts? (?:is|are) with Auto in force and without Workers Compensation in force\.[\s\S]*Kennebec/,
+    /^\w+ accounts? (?:has|have) Auto in force and no Workers Compensation in force\.[\s\S]*Kennebec/,
   ],
   ['our two biggest clients by premium', /^The 2 accounts with the most premium in force:[\s\S]*\$10,000/],
   [

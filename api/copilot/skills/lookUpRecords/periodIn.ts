@@ -2,7 +2,7 @@ import { findDay } from '../../../assistant/index.ts'
 import { isoDay, midnightOf, shifted } from '../../../platform/index.ts'
 
 /** Calendar days, both inclusive: `2026-12-01`. */
-interface Period {
+export interface Period {
   readonly from: string
   readonly to: string
 }
@@ -90,6 +90,16 @@ const countWords: Readonly<Record<string, number>> = {
 function numberOf(count: string): number {
   return countWords[/[a-z]{3,}/i.exec(count)?.[0].toLowerCase() ?? ''] ?? Number(count)
 }
+
+/** The last day that is longer ago than a message says: "older than 5 days", "for over a week". Null if it says no age. */
+export function earliestIn(text: string, today: string): string | null {
+  const [, count, unit] = aged.exec(text) ?? []
+  if (!count || !unit) return null
+  return spanOf(today, { count: -(numberOf(count) || 1), unit }).from
+}
+
+const aged =
+  /\b(?:older than|(?:for )?(?:more|longer) than|(?:for )?over|(?:for )?at least)\s+(\d{1,3}|an?|one|two|three|four|five|six|ten|a couple(?: of)?|a few)[ -](day|week|month|year)s?\b(?! (?:limit|premium))/i
 
 /** A day as a message names it: "yesterday", "Monday", "March 3", "3/3". */
 const aDay = String.raw`(?:yesterday|today|(?:last |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|20\d\d-\d\d-\d\d|(?<![\w/-])\d{1,2}/\d{1,2}(?:/\d{2,4})?(?![\w/-])|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? 20\d\d)?|the \d{1,2}(?:st|nd|rd|th))`

@@ -20,12 +20,12 @@ import { accountEvents, isAboutEvents } from './accountEvents.ts'
 import { comparedLimits } from './comparedLimits.ts'
 import { listedAccounts } from './listedAccounts.ts'
 import { isAboutEmail, lastEmail } from './lastEmail.ts'
-import { isAboutCertificates, listedCertificates } from './listedCertificates.ts'
-import { isAboutAllRequests, isAboutRequests, listedRequests } from './listedRequests.ts'
+import { isAboutRequests, listedRequests } from './listedRequests.ts'
 import { isAboutNotices, noticesOf } from './noticesOf.ts'
 import { billingAnswer, isAboutBilling } from './billingAnswer.ts'
 import { isAboutVehicles, listedVehicles } from './listedVehicles.ts'
 import { isAboutChanges, policyChanges } from './policyChanges.ts'
+import { recordList, refersBack } from './recordLists.ts'
 import { standingReply } from './standingReply.ts'
 import { rankedAccounts } from './rankedAccounts.ts'
 
@@ -56,17 +56,8 @@ export async function recordAnswer(
     )
     if (email) return email
   }
-  if (isAboutAllRequests(request)) {
-    const about = await accountOf({ ...asked, history: [] })
-    if (about.choices.length > 1) return askForAccount('Which one do you mean?', about)
-    return listedRequests(task, about.account)
-  }
-  if (isAboutCertificates(request)) {
-    // A question about all clients is not about the one discussed before.
-    const about = await accountOf(refersBack.test(request) ? asked : { ...asked, history: [] })
-    if (about.choices.length > 1) return askForAccount('Which one do you mean?', about)
-    return listedCertificates(task, about.account)
-  }
+  const list = await recordList(task, asked)
+  if (list) return list
   if (isAboutNotices(request)) {
     const { account } = await accountOf(asked)
     const notices = account && (await noticesOf(task, account))
@@ -114,7 +105,7 @@ function ofVehiclesOrBilling(task: Task, account: AccountRow): Promise<Reply | n
 
 /** "Pull up everything on Casco Roofing". */
 export const asksForOverview =
-  /^(?!.*\b(?:polic(?:y|ies)|quotes?|renewal|contract|losses|certificates?|letter|e-?mail|write|draft)\b).*(?:\b(?:everything|overview|rundown|snapshot|full picture|at a glance|all (?:the )?(?:info|information|details|data))\b|\b(?:pull|bring) up\b|\btell me about\b|\bwhat do we (?:have|know)\b)/i
+  /^(?!.*\b(?:polic(?:y|ies)|quotes?|renewal|contract|losses|certificates?|letter|e-?mail|write|draft)\b).*(?:\b(?:summar\w+|recap) (?:of )?what .{2,60} (?:ha(?:s|ve)|carr(?:y|ies)) with us\b|\b(?:everything|overview|rundown|snapshot|full picture|at a glance|all (?:the )?(?:info|information|details|data))\b|\b(?:pull|bring) up\b|\btell me about\b|\bwhat do we (?:have|know)\b)/i
 
 /** Who the client is, what they have, and what they wait for. */
 async function overviewOf(task: Task, account: AccountRow): Promise<Reply> {
@@ -157,7 +148,6 @@ function completed(task: Task): string {
 const asksForAll =
   /\b(?:(?:do|does|have|are) (?:we|the agency)|we (?:have|write|insure)|(?:our|my|all) (?:accounts?|clients?|policies|book)|which (?:accounts|clients|insureds|policies)|what policies)\b/i
 const asksForList = /\b(?:lists?|reports?|all|every\w*|policies|accounts|clients|renewals|expirations|who)\b/i
-const refersBack = /\b(?:their|theirs|them|they|its?|this|that|there|his|her|he|she)\b/i
 
 const asksForCoverage =
   /\b(?:covers?|covered|cover(?:age)? (?:for|if|when|in case|against)|insured (?:for|against|if|when)|waivers?|subrogation|additional insureds?|non-?contributory|coinsurance|retroactive|sub-?limits?|excluded?|exclusions?|deductible|conditions?|endorsements?)\b/i

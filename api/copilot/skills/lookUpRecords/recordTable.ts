@@ -14,11 +14,12 @@ export function linkTo({ id, detail }: AccountRow): string {
   return `[${linkText(detail.name)}](/app/accounts/${encodeURIComponent(id)}/overview)`
 }
 
-export function policyLink({ id, policyNumber }: FoundPolicy): string {
+export function policyLink({ id, policyNumber }: Pick<FoundPolicy, 'id' | 'policyNumber'>): string {
   return `[${linkText(policyNumber ?? 'no policy number')}](/app/policies/${encodeURIComponent(id)}/overview)`
 }
 
-function linkText(text: string): string {
+/** A name as the text of a Markdown link. */
+export function linkText(text: string): string {
   return text.replaceAll(/[[\]]/g, '')
 }
 

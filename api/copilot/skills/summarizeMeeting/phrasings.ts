@@ -20,6 +20,7 @@ export const phrasings: readonly string[] = [
   'phone notes: wants a quote, asked about flood, I promised a call',
   'type up my notes',
   'he said she said, make it a summary with next steps',
+  'log a call: spoke with the owner, she agreed to the renewal and wants an umbrella quote',
   'call notes',
   'recap this call',
   'write up my meeting',

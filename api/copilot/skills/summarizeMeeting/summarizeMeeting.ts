@@ -93,8 +93,12 @@ async function run(task: Task): Promise<Reply> {
 /** "Just hung up with Nate: wants an umbrella, hired three" as a point each. */
 function pointsOf(sentence: string): string[] {
   const [, opening = '', list] = /^([^:]{3,80}):\s+(.+)$/s.exec(sentence) ?? []
-  return list?.includes(', ') ? [opening, ...list.split(/,\s+/)] : [sentence]
+  const points = list?.includes(', ') ? [opening, ...list.split(/,\s+/)] : [sentence]
+  return points.flatMap((point) => point.split(nextWish))
 }
+
+/** "She is fine with the premium and wants an umbrella quote" */
+const nextWish = /,?\s+and (?=(?:(?:he|she|they) )?(?:wants?|needs?|asked (?:for|us)|would like)\b)/i
 
 function ownerOf(task: string, user: string): string {
   // What a client wants is for us to do.
