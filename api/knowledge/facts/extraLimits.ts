@@ -15,6 +15,8 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     // "Total of buildings $15,985,000." below a schedule
     /^totals? (?:of|for) [a-z ]+\$/i.test(cell.line) ||
     key.length < 3 ||
+    cutSentence.test(label.trim()) ||
+    (!cell.line.includes('$') && /\d (?:feet|foot|miles?)\b/.test(cell.line)) ||
     /^(?:net |premium )*changes?$|^(?!.*\blimit).*\bcoverage parts?$/.test(key) ||
     // What a sentence changes is read from the sentence.
     changing.test(key) ||
@@ -41,6 +43,10 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     ) || /limit/.test(labelKey(column))
   )
 }
+
+/** A line of running text in a narrow column is no label: "of Insurance needed to meet the", "damage under this Extension is". */
+const cutSentence =
+  /^(?:and|or|but|unless|that|which|such|whether|if|ceed|exceed|cannot|would)(?: |$)|^[a-z].* (?:is|are|was|be|the|in|of|to|than|within|on|and|or|by|plus|with|exceed)$/
 
 /** What limits are called with words that otherwise tell a price. */
 const limitPhrases =
