@@ -15,6 +15,7 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     // "Total of buildings $15,985,000." below a schedule
     /^totals? (?:of|for) [a-z ]+\$/i.test(cell.line) ||
     key.length < 3 ||
+    noName.test(key) ||
     cutSentence.test(label.trim()) ||
     (!cell.line.includes('$') && /\d (?:feet|foot|miles?)\b/.test(cell.line)) ||
     /^(?:net |premium )*changes?$|^(?!.*\blimit).*\bcoverage parts?$/.test(key) ||
@@ -43,6 +44,10 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     ) || /limit/.test(labelKey(column))
   )
 }
+
+/** "Not insured" beside an amount is the value of another column. */
+const noName =
+  /^(?:not (?:insured|covered|purchased|applicable|included|elected|taken)|n a|none|nil|included|excluded|declined)$/
 
 /** A line of running text in a narrow column is no label: "of Insurance needed to meet the", "damage under this Extension is". */
 const cutSentence =

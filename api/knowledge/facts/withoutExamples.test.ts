@@ -36,7 +36,7 @@ Deno.test('examples at the end of an endorsement set no limits', async () => {
   )
 })
 
-Deno.test('lines of running text and distances are no limits', async () => {
+Deno.test('running text, distances and values without a name are no limits', async () => {
   assert.deepEqual(
     await limitsOf(
       'damage under this Extension is | $100,000',
@@ -45,4 +45,5 @@ Deno.test('lines of running text and distances are no limits', async () => {
     ),
     [['Outdoor signs', 7_500]],
   )
+  assert.deepEqual(await limitsOf('Not insured | $165,000'), [['Outdoor signs', 7_500]])
 })
