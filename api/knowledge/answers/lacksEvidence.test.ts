@@ -9,7 +9,7 @@ const passages = [
   testPassage('Wind and hail $5,000', { title: 'Deductibles' }),
   testPassage('Crime $150,000 $1,000 N/A', { leadIn: 'Retention each claim Pending or prior date' }),
   testPassage('Retroactive date June 1, 2009'),
-  testPassage('Business interruption: after a waiting period of 10 hours.', { kind: 'paragraph' }),
+  testPassage('Business interruption: after a waiting period of 10 hours.', { kind: 'sentence' }),
   testPassage('Garagekeepers - Location 1 $180,000'),
   testPassage('Medical expense $5,000'),
 ]
