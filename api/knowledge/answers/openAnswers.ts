@@ -19,6 +19,7 @@ import {
 import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
 import { statesValue } from './belowLimit.ts'
+import { lacksEvidence } from './lacksEvidence.ts'
 import { listedAnswer } from './listedAnswer.ts'
 import { lossAnswer } from './lossAnswer.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
@@ -114,6 +115,11 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     return new Set(answered.map(({ answer }) => answer)).size > 1 ? joinedAnswers(answered) : null
   }
   async function answerOne(question: string, options: AskOptions): Promise<PolicyAnswer> {
+    const likely = await likelyAnswer(question, options)
+    const { text } = understood(question, options.earlier ?? [])
+    return lacksEvidence(text, likely, setting) ? notFound([]) : likely
+  }
+  async function likelyAnswer(question: string, options: AskOptions): Promise<PolicyAnswer> {
     const named = namedDocuments(question, documents)
     if (named.length < documents.length) return await askOf(named)(question, options)
     const { earlier = [], embed, today } = options

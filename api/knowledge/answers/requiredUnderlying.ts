@@ -1,3 +1,4 @@
+import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 
@@ -15,6 +16,14 @@ const lines: readonly RegExp[] = [
   /\b(?:watercraft|marine|protection and indemnity)\b/i,
 ]
 const mostRows = 6
+/** Words of such questions that name no limit of the schedule. */
+const asking =
+  /\b(?:what|which|how|much|list|limits?|amounts?|must|have|has|need|needs|want|wants|requires?|required|supposed|keep|carry|maintain|under\w*|beneath|below|schedul\w+|insurance|polic(?:y|ies)|coverages?|liability|umbrella|excess|primary|lines?|insurers?|carriers?|compan(?:y|ies)|and|the|for|with|from|each|total|general|commercial|business|auto\w*|employers?|workers|comp\w*|number|do|does|is|are|on|of|in|to|it|we|us|our|they|this|that|a|an|as|by|at)\b|['’]s?\b|\(\w+\)/gi
+
+/** The stems of what is asked about, apart from lines of business: "riggers" of "riggers liability". */
+function namedIn(question: string): string[] {
+  return stemsOf(question.replaceAll(asking, ' '))
+}
 
 /** "What auto limit must we keep under it?", from the umbrella's schedule of underlying insurance; null for any other question. */
 export function requiredUnderlying(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
@@ -28,7 +37,8 @@ export function requiredUnderlying(question: string, candidates: readonly Candid
       !/\b(?:premium|retention|aggregate limit|each occurrence limit)\b/i.test(text) &&
       (asked.length === 0 || asked.some((line) => line.test(text))),
   )
-  if (rows.length === 0 || rows.length > mostRows) return null
+  const isNamed = namedIn(question).every((stem) => rows.some(({ text }) => stemsOf(text).includes(stem)))
+  if (rows.length === 0 || rows.length > mostRows || !isNamed) return null
   return {
     status: 'ANSWERED',
     verdict: null,

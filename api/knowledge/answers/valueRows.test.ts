@@ -57,6 +57,17 @@ const layouts: readonly {
     ],
     expected: { text: 'Self-insured retention $10,000', columns: [''] },
   },
+  {
+    title: 'a row under a title of its own, below a wide table',
+    left: [60, 110, 240, 340, 440],
+    rows: [
+      ['Prem.', 'Address', 'Building', 'Contents', 'Deductible'],
+      ['1', '30 Yard Court', '$412,000', '$88,000', '$2,500'],
+      ['Optional coverages', '', '', '', ''],
+      ['Employee dishonesty', '', '', '', '$10,000'],
+    ],
+    expected: { text: 'Employee dishonesty $10,000', columns: [''] },
+  },
 ]
 
 for (const { title, left, rows, expected } of layouts)

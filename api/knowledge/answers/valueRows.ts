@@ -151,6 +151,9 @@ function valueRows(reading: Reading): ValueRow[] {
         isAfterTitle = false
         above = []
       } else if (isValued) {
+        // "Employee dishonesty $10,000" under a title of its own is no row of the wide table above the title.
+        const isOwnTable = isAfterTitle && titles.length === 1 && header.length > fewestColumns
+        if (isOwnTable && row.length < fewestColumns) header = []
         isAfterTitle = false
         if (label === null) above = row
         const over = { page: page.number, titles, header, place, label }

@@ -108,6 +108,29 @@ Deno.test('a changed number or period takes the place of the old one in the clau
   )
 })
 
+Deno.test('a section and its letter or number name a clause', async () => {
+  assert.deepEqual(
+    await amendments(
+      'In Section D.7., "one year" is replaced by "two years" for every loss that we insure.',
+      'In Section D.8, the 20 days become 45 days for a loss above $250,000.',
+    ),
+    [
+      [
+        'CHANGED',
+        '7. Legal action against ',
+        '',
+        'Legal action against us must be brought within two years after the date of loss.',
+      ],
+      [
+        'CHANGED',
+        '8. Appraisal. If we disa',
+        '',
+        'If we disagree on the amount of loss, each names an appraiser within 45 days of a demand.',
+      ],
+    ],
+  )
+})
+
 Deno.test('the number of an item is no number that changes', async () => {
   assert.deepEqual(await amendments('Condition 8 is amended to $35,000 for each and every appraisal.'), [])
 })

@@ -34,7 +34,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'ignored',
     labels: [
-      /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f|area|minimum (?:and deposit|earned|premium|retained)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid|includes an increase|^increase of)\b/,
+      /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f\w*|area|minimum (?:and deposit|earned|premium|retained)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid|includes an increase|^increase of)\b/,
     ],
     not: /total (?:annual )?(?:advance|deposit|minimum and deposit) premium|total (?:estimated )?(?:annual )?premium|\bself insured retention\b.*\bunderlying\b/,
   },

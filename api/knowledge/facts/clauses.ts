@@ -80,9 +80,9 @@ function kindOf(each: string): 'number' | 'letter' {
 const token = String.raw`\(?(?:[A-Za-z]|\d{1,3}|[IVXivx]{2,4})(?:[.)(]+(?:[A-Za-z]|\d{1,2}|[ivx]{2,4})(?![A-Za-z\d]))*[.)]*`
 const words = String.raw`exclusions?|conditions?|paragraphs?|items?|clauses?|provisions?|agreements?|subparagraphs?|limitations?`
 const partName = String.raw`(?:section|part|coverage|article|agreement) (?:[A-Z]|[IVX]{1,4}|\d{1,2}|one|two|three|four|five|six)\b`
-/** "Exclusions (b) and (c) of Section II", "Section II, exclusion b.", "In B.2." */
+/** "Exclusions (b) and (c) of Section II", "Section II, exclusion b.", "In B.2.", "Section VI.C" */
 const references = new RegExp(
-  String.raw`(?:\b(?<before>${partName}),? )?\b(?<word>${words})\.? (?:no\.? |number )?(?<tokens>${token}(?:(?:, and |, | and | or )${token}(?=[\s,;:.]))*)(?=[\s,;:.)]|$)(?: (?:of|in|under) (?:the )?(?<after>${partName}))?|\b[Ii]n (?<bare>[A-Z]\.\d{1,2}(?:\.[a-z])?)(?=[.,]?\s)`,
+  String.raw`(?:\b(?<before>${partName}),? )?\b(?<word>${words})\.? (?:no\.? |number )?(?<tokens>${token}(?:(?:, and |, | and | or )${token}(?=[\s,;:.]))*)(?=[\s,;:.)]|$)(?: (?:of|in|under) (?:the )?(?<after>${partName}))?|\b(?:in|sections?|parts?|articles?|paragraphs?) (?<bare>(?:[A-Z]|[IVX]{2,4})\.(?:[A-Z]|\d{1,2})(?:\.(?:[a-z]|\d{1,2}))?)(?=[.,;:]*(?:\s|$))`,
   'gi',
 )
 

@@ -23,6 +23,19 @@ export function looksDeclaring({ lines }: ReadPage): boolean {
 const statedLimit =
   /\b(?:each (?:occurrence|accident|claim)|(?:general|products[\w/ -]*) aggregate|personal (?:and|&) adv\w+ injury|p&ai|premises rented|rented premises|med(?:ical)? (?:exp\w*|pay\w*)|building|contents|business personal property)\b[^.\d$]{0,30}\$?\s?\d{1,3}(?:,\d{3})+/gi
 
+/** Whether a page begins with whose policy it is, and lists what is insured: it declares, though it has no title. */
+export function declaresAgain(page: ReadPage): boolean {
+  const roles = new Set(page.lines.slice(0, 12).flatMap(({ text }) => labelIn(text)?.role ?? []))
+  const text = page.lines.map((line) => line.text).join(' ')
+  return (
+    roles.has('policyNumber') &&
+    roles.has('insuredName') &&
+    looksTabular(page) &&
+    !/\bendorsement\b/i.test(text) &&
+    [...text.matchAll(statedLimit)].length > 1
+  )
+}
+
 /** Whether a page of sentences states a policy's terms: a price, a term and who is insured. */
 export function statesTerms(page: ReadPage | undefined): boolean {
   const text = page?.lines.map((line) => line.text).join('\n') ?? ''

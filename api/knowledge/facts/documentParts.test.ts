@@ -265,3 +265,48 @@ Deno.test('a heading that is the number of a form alone begins its endorsement',
     ],
   ])
 })
+
+Deno.test('a coverage form is no endorsement, whatever line of business stands in its corner', async () => {
+  const parts = await partsOf((pdf) => {
+    pdf.addPage()
+    heading(pdf, 'Commercial Property Declarations', 60)
+    pdf.text('Policy number', 60, 90).text('CP 7740021', 220, 90)
+    pdf.text('Named insured', 60, 110).text('Alder Court LLC', 220, 110)
+    pdf.text('Building', 60, 130).text('$712,000', 220, 130)
+    pdf.addPage()
+    heading(pdf, 'ACTUAL CASH VALUE', 60)
+    pdf.text('THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.', 60, 84)
+    pdf.text('Roofs are valued at actual cash value at the time of the loss or damage.', 60, 104)
+    pdf.addPage()
+    heading(pdf, 'COMMERCIAL PROPERTY', 60)
+    pdf.text('CP 00 10 10 12', 60, 78)
+    heading(pdf, 'BUILDING AND PERSONAL PROPERTY', 96)
+    heading(pdf, 'COVERAGE FORM', 112)
+    for (const [at, text] of [
+      'Various provisions in this policy restrict coverage. Read all of it with care.',
+      'The most we will pay under this Extension is $2,500 at each described premises.',
+      'Limit of Insurance – Building 1',
+    ].entries())
+      pdf.text(text, 60, 140 + at * 14)
+    pdf.addPage()
+    pdf.text('Policy Number: CP 7740021', 60, 60)
+    pdf.text('Named Insured: Alder Court LLC', 60, 78)
+    for (const [at, [label, value]] of [
+      ['Loc.# 001', '18 Alder Court'],
+      ['Square Footage:', '28,880'],
+      ['Building', '$712,000'],
+      ['Business Personal Property', '$40,000'],
+      ['Coinsurance', '80%'],
+    ].entries())
+      pdf.text(label ?? '', 60, 110 + at * 16).text(value ?? '', 260, 110 + at * 16)
+  })
+  assert.deepEqual(
+    parts.map(({ kind, pages }) => [kind, ...pages]),
+    [
+      ['declarations', 1],
+      ['endorsement', 2],
+      ['form', 3],
+      ['declarations', 4],
+    ],
+  )
+})

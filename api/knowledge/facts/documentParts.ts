@@ -1,5 +1,5 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
-import { looksDeclaring, looksTabular, statesTerms } from './declaringPages.ts'
+import { declaresAgain, looksDeclaring, looksTabular, statesTerms } from './declaringPages.ts'
 import { endorsementHead } from './endorsementHead.ts'
 import {
   bareForm,
@@ -8,9 +8,11 @@ import {
   formOf,
   formTitle,
   isBig,
+  isCorner,
   isEndorsementAt,
   isTitleLike,
   numberedTitle,
+  opensForm,
   runningTexts,
   startingAt,
   titleAndForm,
@@ -227,20 +229,28 @@ function isText({ lines }: ReadPage): boolean {
   return lines.length > 20 && lines.filter(({ words }) => words.length > 4).length > lines.length * 0.6
 }
 
+/** By ISO's numbers, endorsements count from 02: "CP 00 10 10 12", "IL 00 17 11 98". */
+const coverageForm = /^[A-Z]{2} 00 \d{2}\b/
+
 /** A page with a form number of its own begins another form, whatever its title is. */
 function newForm(page: ReadPage, before: string | null, running: ReadonlySet<string>): Opening | null {
   const form = formOf(page, running)
-  if (form === null || before === null || formKey(form) === formKey(before)) return null
-  const title = page.lines
-    .slice(0, 8)
-    .find(
-      (line) =>
-        isTitleLike(line, page) &&
-        !formLine.test(line.text.trim()) &&
-        !running.has(bareForm(line.text)) &&
-        /[A-Za-z]{4}/.test(line.text),
-    )
-  return title ? { kind: formTitle.test(title.text) ? 'form' : 'endorsement', title: title.text } : null
+  if (form === null && declaresAgain(page)) return { kind: 'declarations', title: page.lines[0]?.text ?? '' }
+  if (form === null || formKey(form) === formKey(before ?? '')) return null
+  const titles = [...page.lines.slice(0, 8).entries()].flatMap(([at, line]) =>
+    isTitleLike(line, page) &&
+    !formLine.test(line.text.trim()) &&
+    !running.has(bareForm(line.text)) &&
+    /[A-Za-z]{4}/.test(line.text) &&
+    !isCorner(page, at)
+      ? [{ at, title: line.text }]
+      : [],
+  )
+  const titled = titles.find(({ at }) => opensForm(page, at))
+  const [first] = titles
+  if (titled || (first && coverageForm.test(form)))
+    return { kind: 'form', title: (titled ?? first)?.title ?? '' }
+  return first && before !== null ? { kind: 'endorsement', title: first.title } : null
 }
 
 /** The title over all endorsements of a policy. */

@@ -46,7 +46,8 @@ export function startingAt(
       : null
   const below = page.lines.slice(at + 1, at + 6)
   const goesOn = below.some(({ words }) => words.length >= 6) && !formFirst.test(next.text)
-  if (!goesOn || /^(?:section|part|item|article)\b/i.test(text) || formTitle.test(text)) return null
+  const isTitle = !/^(?:section|part|item|article)\b/i.test(text) && !opensForm(page, at)
+  if (!goesOn || !isTitle || isCorner(page, at)) return null
   if (endorsementNumber.test(text)) return { title: numberedTitle(text, next, page), form: null }
   const named = titleAndForm(text)
   if (named) return named
@@ -55,6 +56,25 @@ export function startingAt(
     (other) => other && formLine.test(other.text.trim()),
   )
   return own ? { title: titleOf(lines), form: formLine.exec(own.text.trim())?.[1] ?? null } : null
+}
+
+/** Whether a line names the line of business in a corner, over the number and the title of the form. */
+export function isCorner(page: ReadPage, at: number): boolean {
+  const [line, below, title] = page.lines.slice(at)
+  return (
+    ofLine.test(line?.text.trim() ?? '') &&
+    formLine.test(below?.text.trim() ?? '') &&
+    title !== undefined &&
+    isTitleLike(title, page)
+  )
+}
+
+/** Whether a title is that of a form, of which its last words may be on the next line: "BUILDING AND PERSONAL PROPERTY / COVERAGE FORM". */
+export function opensForm(page: ReadPage, at: number): boolean {
+  const [line, next] = page.lines.slice(at)
+  if (!line) return false
+  const goesOn = next !== undefined && next.size === line.size && isTitleLike(next, page)
+  return formTitle.test(line.text) || (goesOn && formTitle.test(`${line.text} ${next.text}`))
 }
 
 /** The lines of a title, which may go on in lines of the same type. */

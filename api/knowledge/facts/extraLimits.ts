@@ -15,6 +15,9 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     // "Total of buildings $15,985,000." below a schedule
     /^totals? (?:of|for) [a-z ]+\$/i.test(cell.line) ||
     key.length < 3 ||
+    noName.test(key) ||
+    cutSentence.test(label.trim()) ||
+    (!cell.line.includes('$') && /\d (?:feet|foot|miles?)\b/.test(cell.line)) ||
     /^(?:net |premium )*changes?$|^(?!.*\blimit).*\bcoverage parts?$/.test(key) ||
     // What a sentence changes is read from the sentence.
     changing.test(key) ||
@@ -41,6 +44,14 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     ) || /limit/.test(labelKey(column))
   )
 }
+
+/** "Not insured" beside an amount is the value of another column. */
+const noName =
+  /^(?:not (?:insured|covered|purchased|applicable|included|elected|taken)|n a|none|nil|included|excluded|declined)$/
+
+/** A line of running text in a narrow column is no label: "of Insurance needed to meet the", "damage under this Extension is". */
+const cutSentence =
+  /^(?:and|or|but|unless|that|which|such|whether|if|ceed|exceed|cannot|would)(?: |$)|^[a-z].* (?:is|are|was|be|the|in|of|to|than|within|on|and|or|by|plus|with|exceed)$/
 
 /** What limits are called with words that otherwise tell a price. */
 const limitPhrases =

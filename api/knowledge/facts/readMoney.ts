@@ -35,6 +35,7 @@ import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
 import { labelKey, titleCase } from './values.ts'
 import { withoutAggregateCap } from './withoutAggregateCap.ts'
+import { withoutExamples } from './withoutExamples.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
 export interface Money {
@@ -174,7 +175,7 @@ export function readMoney(
         else if (isOwn && limits[field].length === 0) limits[field].push(fact)
       }
   }
-  for (const part of parts.filter(setsLimits)) {
+  for (const part of parts.filter(setsLimits).map(withoutExamples)) {
     const title = part.title ?? ''
     const place = { origin: 'endorsement', form: part.form, title, isChange: changesLimits(part) } as const
     for (const amount of readAmounts(part, reading, title)) take(amount, place)

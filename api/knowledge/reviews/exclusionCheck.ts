@@ -16,6 +16,9 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
       const { share, count } = sharedWords(part, text)
       return words.size === 1 ? share === 1 : share >= 0.75 && count >= 2
     }
+    const beyond = wording.exclusions.find((each) => isWithin(each.quote, part))
+    if (beyond && refused.length === 0) return [holds('The policy excludes it elsewhere only.', beyond)]
+    if (beyond) continue
     const excluded =
       wording.exclusions.find(
         ({ quote: each, form }) =>
@@ -98,6 +101,13 @@ const sparedIn = /\bexclusion\b.{0,60}?\bdoes not apply to\b(.*)/is
 /** Whether a sentence takes the part that is asked for out of an exclusion. */
 function isSpared(quote: string, part: string): boolean {
   return sparedIn.test(quote) && !givesBackToSome(quote, part)
+}
+
+/** "Services performed outside the United States or Canada" excludes none in Canada. */
+function isWithin(quote: string, part: string): boolean {
+  const territory = /\boutside (?:of )?([^.;]*)/i.exec(quote)?.[1]
+  const places = part.match(/\b[A-Z]\p{Ll}{2,}/gu) ?? []
+  return territory !== undefined && places.length > 0 && places.every((place) => territory.includes(place))
 }
 
 /** "Assault or battery by a patron; but this exclusion does not apply to a bystander" gives back nothing but the bystander. */

@@ -199,6 +199,24 @@ const rows: Record<string, readonly DemandRow[]> = {
     ],
     [
       'liability',
+      'The policy shall cover services performed in Canada.',
+      [
+        '# Exclusions',
+        'g. This insurance does not apply to services performed outside the United States or Canada.',
+      ],
+      'met',
+    ],
+    [
+      'liability',
+      'The policy shall cover services performed in Mexico.',
+      [
+        '# Exclusions',
+        'g. This insurance does not apply to services performed outside the United States or Canada.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
       'The policy may not exclude explosion, collapse or underground hazards.',
       [
         '# Exclusions',
