@@ -19,7 +19,7 @@ import {
 import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
 import { statesValue } from './belowLimit.ts'
-import { lacksEvidence } from './lacksEvidence.ts'
+import { withEvidence } from './withEvidence.ts'
 import { listedAnswer } from './listedAnswer.ts'
 import { lossAnswer } from './lossAnswer.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
@@ -117,7 +117,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
   async function answerOne(question: string, options: AskOptions): Promise<PolicyAnswer> {
     const likely = await likelyAnswer(question, options)
     const { text } = understood(question, options.earlier ?? [])
-    return lacksEvidence(text, likely, setting) ? notFound([]) : likely
+    return withEvidence(text, likely, setting)
   }
   async function likelyAnswer(question: string, options: AskOptions): Promise<PolicyAnswer> {
     const named = namedDocuments(question, documents)

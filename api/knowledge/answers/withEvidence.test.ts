@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { passageSetting } from './answerFeatures.ts'
-import { lacksEvidence } from './lacksEvidence.ts'
+import { withEvidence } from './withEvidence.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 import { testPassage } from './testing/testPassage.ts'
 
@@ -47,10 +47,14 @@ const cases = [
 
 for (const [question, quote, lacks] of cases)
   Deno.test(`"${quote}" ${lacks ? 'is no answer' : 'may answer'}: ${question}`, () => {
-    assert.equal(lacksEvidence(question, quoting(quote), setting), lacks)
+    const { status, citations } = withEvidence(question, quoting(quote), setting)
+    assert.equal(status, lacks ? 'NOT_FOUND' : 'ANSWERED')
+    assert.deepEqual(citations, [
+      { documentId: 'policy', page: 1, quote, role: lacks ? 'NEAREST' : 'SOURCE' },
+    ])
   })
 
 Deno.test('a yes or no that coverage gives is left alone', () => {
   const answer = { ...quoting('Employee dishonesty $10,000'), verdict: 'COVERED' as const }
-  assert.equal(lacksEvidence('What is the deductible for employee dishonesty?', answer, setting), false)
+  assert.equal(withEvidence('What is the deductible for employee dishonesty?', answer, setting), answer)
 })

@@ -1,6 +1,6 @@
 import type { Candidate } from './answerCandidates.ts'
 import { placesIn } from './namedPlace.ts'
-import type { PolicyAnswer } from './policyAnswer.ts'
+import { notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 import { share } from './valueFeatures.ts'
 import { type MatchWords, themeOf } from './wordMatch.ts'
 
@@ -9,11 +9,18 @@ interface Setting {
   readonly matchWords: MatchWords
 }
 
+/** The answer, or that the documents don't say, with what it quoted as near. */
+export function withEvidence(question: string, answer: PolicyAnswer, setting: Setting): PolicyAnswer {
+  if (!lacksEvidence(question, answer, setting)) return answer
+  const near = answer.citations.slice(0, 2).map((citation) => ({ ...citation, role: 'NEAREST' as const }))
+  return { status: 'NOT_FOUND', verdict: null, answer: notFoundAnswer, citations: near }
+}
+
 /**
  * Whether an answer quotes nothing that has the value asked for: a date, a deductible, a thing or a place that the
  * documents know. Whatever found it, it only touches the question: "Employee dishonesty $10,000" is no deductible.
  */
-export function lacksEvidence(question: string, answer: PolicyAnswer, setting: Setting): boolean {
+function lacksEvidence(question: string, answer: PolicyAnswer, setting: Setting): boolean {
   return (
     answer.status === 'ANSWERED' &&
     answer.verdict === null &&
