@@ -26,6 +26,9 @@ test('a business’s header shows its contact and creation date', async () => {
   expect(screen.getByRole('link', { name: 'Merge' }).getAttribute('href')).toBe(
     '/app/accounts/ac_roofing/merge',
   )
+  expect(screen.getByRole('link', { name: 'New Email' }).getAttribute('href')).toBe(
+    '/app/emails/new?accountId=ac_roofing',
+  )
   expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(7)
 })
 
@@ -50,6 +53,9 @@ test('a business’s overview shows its contact and details', async () => {
     Phone: '(207) 555-0143 ext. 204',
     'Account since': 'Mar 2, 2025',
   })
+  expect(screen.getByRole('link', { name: 'teresa@alderridge.example' }).getAttribute('href')).toBe(
+    '/app/emails/new?accountId=ac_roofing&to=teresa%40alderridge.example',
+  )
   expect(values('Business details')).toMatchObject({
     Name: 'Alder Ridge Roofing LLC',
     'Mailing address': '88 Wharf St, Portland, ME\u00a004101',
