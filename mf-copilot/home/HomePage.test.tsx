@@ -215,7 +215,7 @@ test('a preset runs on a policy on file without an upload', async () => {
           {
             node: {
               id: 'bp_salon',
-              type: 'GENERAL_LIABILITY',
+              label: 'General Liability',
               policyNumber: 'GSC-4162919-26',
               carrier: { id: 'ca_granite', name: 'Granite State Casualty' },
               account: {
