@@ -82,6 +82,7 @@ test.each(['/app/home', '/app/workbench'])(
       ...approvalAnswer,
       id: `pp_${place}`,
       title: `Reply to client ${place}`,
+      workspaceId: place === 0 ? 'cw_other' : approvalAnswer.workspaceId,
     }))
     const waiting = { pendingCaraProposals, emailsWaiting: connection([], 3) }
     const { user } = openCopilot(at, {
@@ -90,7 +91,8 @@ test.each(['/app/home', '/app/workbench'])(
       HomePageQuery: (variables) => ({ ...(answers['HomePageQuery']?.(variables) as object), ...waiting }),
     })
     const panel = within(await screen.findByRole('region', { name: 'Waiting for approval' }))
-    panel.getByText('8')
+    // Its link leads to a list of workspaces.
+    panel.getByText('8 in 2 workspaces')
     expect(panel.getAllByText('Velvet Comb Salon LLC')).toHaveLength(6)
     expect(panel.getByRole('link', { name: 'Waiting for approval' }).getAttribute('href')).toBe(
       '/app/workspaces?approval=yes',
