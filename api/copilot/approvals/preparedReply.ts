@@ -3,6 +3,7 @@ import { emailThreadKind } from '../../communication/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { forOthers, issueCertificateOfInsurance } from '../tools/issueCertificateOfInsurance.ts'
 import { approvalRefusal, besideCertificates, type ReplyOrder, sendReply } from '../tools/sendReply.ts'
+import { sendEmail } from '../tools/sendEmail.ts'
 import { preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
 import { type Proposal, proposalKind, type ProposalRow, proposalState } from './proposal.ts'
 
@@ -20,6 +21,11 @@ export type LetterText = Pick<ReplyOrder, 'cc' | 'subject' | 'body'>
 export function letterIn(call: Call): (LetterText & Pick<ReplyOrder, 'to'>) | null {
   const order = orderIn(call)
   return order?.reply ?? order?.certificate?.email ?? null
+}
+
+/** Whether an email leaves the agency when a proposal is carried out. */
+export function sendsEmail(call: Call): boolean {
+  return call.tool === sendEmail.name || letterIn(call) !== null
 }
 
 /** The arguments of a proposal with another text for its email. */

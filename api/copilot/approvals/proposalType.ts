@@ -105,6 +105,11 @@ ProposalType.implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+    undoUntil: t.expose('undoUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when its approval can be undone; null if it can’t.',
+    }),
     decidedBy: t.field({
       type: AgencyUserType,
       nullable: true,
