@@ -162,11 +162,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
   const demo = text('DEMO', isDefaultStart ? 'yes' : 'no')
   check(['yes', 'no'].includes(demo), 'DEMO', 'yes or no')
   const demoUrl = text('DEMO_URL', 'mailto:hello@coverdesk.example?subject=Book%20a%20demo')
-  check(
-    isUrl(demoUrl, ['https:', 'http:', 'mailto:']),
-    'DEMO_URL',
-    'the address of the form that books a demo',
-  )
+  check(isUrl(demoUrl, ['https:', 'http:', 'mailto:']), 'DEMO_URL', 'the address of the booking form')
   const landingLogin = text('LANDING_LOGIN', appEnv === 'production' ? 'no' : 'yes')
   check(['yes', 'no'].includes(landingLogin), 'LANDING_LOGIN', 'yes or no')
   const storybook = text('STORYBOOK', 'no')

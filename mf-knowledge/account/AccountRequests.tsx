@@ -74,7 +74,18 @@ function renderRow(request: AccountRequests_request$key) {
 }
 
 function RequestRow({ request }: { request: AccountRequests_request$key }) {
-  const { id, type, state, updatedAt, details, question, cancelPolicy, ...marks } = useFragment(
+  const {
+    id,
+    type,
+    state,
+    updatedAt,
+    details,
+    question,
+    cancelPolicy,
+    isPossibleClaim,
+    isCancellationNotice,
+    isBankChange,
+  } = useFragment(
     graphql`
       fragment AccountRequests_request on ServiceRequest {
         id
@@ -104,7 +115,13 @@ function RequestRow({ request }: { request: AccountRequests_request$key }) {
           <>
             <Inline space="xs">
               {requestTypeLabel(type)}
-              {state === 'OPEN' && <RequestMarks {...marks} />}
+              {state === 'OPEN' && (
+                <RequestMarks
+                  isPossibleClaim={isPossibleClaim}
+                  isCancellationNotice={isCancellationNotice}
+                  isBankChange={isBankChange}
+                />
+              )}
             </Inline>
             <CellNote>{orDash(question?.question ?? cancelPolicy?.reason ?? details)}</CellNote>
           </>

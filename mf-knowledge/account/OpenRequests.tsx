@@ -71,7 +71,17 @@ function renderRow(request: OpenRequests_request$key) {
 }
 
 function RequestRow({ request }: { request: OpenRequests_request$key }) {
-  const { id, type, assignee, dueAt, isOverdue, createdAt, ...marks } = useFragment(
+  const {
+    id,
+    type,
+    assignee,
+    dueAt,
+    isOverdue,
+    createdAt,
+    isPossibleClaim,
+    isCancellationNotice,
+    isBankChange,
+  } = useFragment(
     graphql`
       fragment OpenRequests_request on ServiceRequest {
         id
@@ -96,7 +106,11 @@ function RequestRow({ request }: { request: OpenRequests_request$key }) {
         type: (
           <Inline space="xs">
             {requestTypeLabel(type)}
-            <RequestMarks {...marks} />
+            <RequestMarks
+              isPossibleClaim={isPossibleClaim}
+              isCancellationNotice={isCancellationNotice}
+              isBankChange={isBankChange}
+            />
           </Inline>
         ),
         assignee: orDash(assignee?.name),

@@ -5,7 +5,7 @@ import { forOthers, issueCertificateOfInsurance } from '../tools/issueCertificat
 import { approvalRefusal, besideCertificates, type ReplyOrder, sendReply } from '../tools/sendReply.ts'
 import { sendEmail } from '../tools/sendEmail.ts'
 import { preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
-import { type Proposal, proposalKind, type ProposalRow, proposalState } from './proposal.ts'
+import { isHeld, type Proposal, proposalKind, type ProposalRow, proposalState } from './proposal.ts'
 
 type Call = Pick<Proposal, 'tool' | 'argumentsJson'>
 
@@ -54,7 +54,7 @@ export async function replyRefusal(agency: AgencyStore, call: Call): Promise<str
   return await approvalRefusal({ agency }, order.reply, check)
 }
 
-/** The pending proposals that would reply in a thread, oldest first. */
+/** The proposals that would reply in a thread: pending, or approved but not yet sent; oldest first. */
 export async function preparedReplies(
   agency: AgencyStore,
   threadId: string,
@@ -63,7 +63,8 @@ export async function preparedReplies(
   const requestIds = agency.table(emailThreadKind).get(threadId)?.serviceRequestIds ?? []
   const rows = requestIds
     .flatMap((id) => [...agency.table(proposalKind).related('workspace', preparedWorkspaceId(agency.id, id))])
-    .filter((row) => proposalState(row, now) === 'PENDING' && replyTools.includes(row.tool))
+    .filter((row) => proposalState(row, now) === 'PENDING' || isHeld(row, now))
+    .filter(({ tool }) => replyTools.includes(tool))
     .toSorted((a, b) => a.createdAt - b.createdAt)
   const proposals = await agency.readMany(
     proposalKind,

@@ -214,7 +214,8 @@ builder.objectField(ServiceRequestType, 'isSettled', (t) =>
 builder.objectField(EmailThreadType, 'preparedReplies', (t) =>
   t.field({
     type: [ProposalType],
-    description: 'The replies in this thread that Cara prepared and that wait for approval, oldest first.',
+    description:
+      'The replies in this thread that Cara prepared and that wait: for approval, or approved until their undo ends. Oldest first.',
     resolve: async ({ id }, _, { agency, clock }) =>
       (await preparedReplies(agency, id, clock.now())).map(({ row }) => row),
   }),

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict'
-import { openDraft } from '../testing/openDraft.ts'
 import { openCopilot } from '../testing/openCopilot.ts'
+import { openDesk } from '../testing/openDesk.ts'
+import { openDraft } from '../testing/openDraft.ts'
 
-const decide = (name: string, success: string) => `mutation ($id: ID!) {
-  ${name}(id: $id) {
-    __typename
+const approve = `mutation ($id: ID!) {
+  approveCaraProposal(id: $id) {
     ... on NamedError { message }
-    ... on ${success} { caraProposal { state undoUntil viewerCanDecide { isAllowed } } }
+    ... on ApproveCaraProposalSuccess { caraProposal { state undoUntil } }
   }
 }`
-const approve = decide('approveCaraProposal', 'ApproveCaraProposalSuccess')
-const undo = decide('undoCaraApproval', 'UndoCaraApprovalSuccess')
+const undo = `mutation ($id: ID!) {
+  undoCaraApproval(id: $id) {
+    ... on NamedError { message }
+    ... on UndoCaraApprovalSuccess { caraProposal { state undoUntil viewerCanDecide { isAllowed } } }
+  }
+}`
 
 /** An email to Maria that waits for approval, and is sent ten seconds after it. */
 async function openProposal() {
@@ -57,4 +61,27 @@ Deno.test('an approval can’t be undone once its email is sent, or when there i
   await desk.approve()
   assert.equal(await desk.sentAfter(10), 1)
   assert.equal((await desk.undo()).message, 'It is too late to undo this: the email is sent.')
+})
+
+Deno.test('an approved reply that waits is shown in its thread, and another answer by hand withdraws it', async () => {
+  await using desk = await openDesk({}, { sendDelayMs: 10_000 })
+  const thread = await desk.receive('Please add Ana Duarte, born 05/02/1990, as a driver.')
+  const shown = `query ($id: ID!) { emailThread(id: $id) { preparedReplies { state } } }`
+  const replies = async () => (await desk.dana.data(shown, { id: thread.id })).emailThread.preparedReplies
+  const [proposal] = thread.serviceRequests[0].preparedWork.proposals
+  const lettersBefore = desk.letters().length
+  await desk.approve(proposal.id)
+  assert.deepEqual(await replies(), [{ state: 'APPROVED' }])
+
+  const answer = `mutation ($id: ID!) { sendEmailReply(id: $id, input: { body: "All done." }) { __typename } }`
+  await desk.dana.data(answer, { id: thread.id })
+  await desk.world.platform.jobs.runDue()
+  desk.world.clock.advance(10_000)
+  await desk.world.platform.jobs.runDue()
+  assert.deepEqual(await replies(), [])
+  const sent = desk.letters().slice(lettersBefore)
+  assert.deepEqual(
+    sent.map(({ text }) => text),
+    ['All done.'],
+  )
 })
