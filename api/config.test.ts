@@ -11,6 +11,7 @@ Deno.test('starts without any settings', () => {
   assert.equal(config.dataDir, './data')
   assert.equal(config.publicUrl, 'http://127.0.0.1:3000')
   assert.equal(config.loadsDemo, true)
+  assert.equal(config.sendDelayMs, 15_000)
   assert.equal(config.acceptsAnyDocument, false)
 })
 
@@ -48,6 +49,7 @@ const problems: readonly [string, Environment, RegExp][] = [
     { HOST: '256.1.1.1' },
     /^HOST should be a name or address .* it is '256.1.1.1'\.$/,
   ],
+  ['too long a wait for an email', { SEND_DELAY_SECONDS: '90' }, /^SEND_DELAY_SECONDS should be a number of/],
   ['a host with a port', { HOST: 'localhost:80' }, /^HOST should be /],
   [
     'a shared store without its token',

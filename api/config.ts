@@ -21,6 +21,8 @@ export interface Config {
   readonly smtpUrl: string
   readonly mailFrom: string
   readonly providerDomain: string
+  /** How long an approved email waits before it is sent, so that the approval can be undone. */
+  readonly sendDelayMs: number
   /** How many proxies are in front of the server; each forwards the client address. */
   readonly trustedProxies: number
   readonly s3: S3Config | null
@@ -70,6 +72,7 @@ export const variableNames = [
   'SMTP_URL',
   'MAIL_FROM',
   'PROVIDER_DOMAIN',
+  'SEND_DELAY_SECONDS',
   'TRUSTED_PROXIES',
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -147,6 +150,8 @@ export function readConfig(environment: Environment, readText: (path: string) =>
   check(mailFrom.includes('@'), 'MAIL_FROM', "a sender, like 'Coverdesk <desk@agency.example>'")
   const providerDomain = text('PROVIDER_DOMAIN')
   check(/^[a-z0-9.-]*$/i.test(providerDomain), 'PROVIDER_DOMAIN', 'a domain without @, like provider.example')
+  const sendDelay = Number(text('SEND_DELAY_SECONDS', '15'))
+  check(sendDelay >= 0 && sendDelay <= 60, 'SEND_DELAY_SECONDS', 'a number of seconds from 0 to 60')
   const trustedProxies = Number(text('TRUSTED_PROXIES', '0'))
   const isCount = Number.isInteger(trustedProxies) && trustedProxies >= 0 && trustedProxies < 10
   check(isCount, 'TRUSTED_PROXIES', 'how many proxies stand before the server, from 0 to 9')
@@ -157,11 +162,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
   const demo = text('DEMO', isDefaultStart ? 'yes' : 'no')
   check(['yes', 'no'].includes(demo), 'DEMO', 'yes or no')
   const demoUrl = text('DEMO_URL', 'mailto:hello@coverdesk.example?subject=Book%20a%20demo')
-  check(
-    isUrl(demoUrl, ['https:', 'http:', 'mailto:']),
-    'DEMO_URL',
-    'the address of the form that books a demo',
-  )
+  check(isUrl(demoUrl, ['https:', 'http:', 'mailto:']), 'DEMO_URL', 'the address of the booking form')
   const landingLogin = text('LANDING_LOGIN', appEnv === 'production' ? 'no' : 'yes')
   check(['yes', 'no'].includes(landingLogin), 'LANDING_LOGIN', 'yes or no')
   const storybook = text('STORYBOOK', 'no')
@@ -223,6 +224,7 @@ export function readConfig(environment: Environment, readText: (path: string) =>
     smtpUrl,
     mailFrom,
     providerDomain: providerDomain.toLowerCase(),
+    sendDelayMs: sendDelay * 1_000,
     trustedProxies,
     s3,
     model,

@@ -25,6 +25,7 @@ export async function run(): Promise<Figure[]> {
     publicUrl: 'http://localhost',
     isProduction: false,
     providerDomain: '',
+    sendDelayMs: 0,
     acceptsAnyDocument: true,
     remotes: null,
     demoUrl: '',

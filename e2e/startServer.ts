@@ -38,7 +38,14 @@ export async function startServer({ environment = {}, copyOf }: ServerOptions = 
 
   async function start(): Promise<void> {
     output = []
-    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment }
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      // Nobody undoes an approval here.
+      SEND_DELAY_SECONDS: '0',
+      ...environment,
+    }
     const [program, ...programArguments] = apiCommand(env)
     const started = spawn(program, programArguments, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env })
     child = started

@@ -1,4 +1,5 @@
 import './approvals/mutations/decideCaraProposal.ts'
+import './approvals/mutations/undoCaraApproval.ts'
 import './approvals/mutations/editCaraCertificate.ts'
 import './approvals/mutations/editCaraReply.ts'
 import './approvals/mutations/proposeCaraEmail.ts'

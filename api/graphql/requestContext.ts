@@ -88,6 +88,8 @@ export interface RequestContext {
   addressOf(file: FileAddress): string
   /** Calls back once when the session ends; returns a function that unsubscribes. Open streams stop with it. */
   onSessionEnd(listener: () => void): () => void
+  /** How long an approved email waits before it is sent, so that the approval can be undone, in milliseconds. */
+  readonly sendDelayMs: number
   /** The provider's own domain, whose plus-tagged addresses are hidden from lists; empty if there is none. */
   readonly providerDomain: string
 }

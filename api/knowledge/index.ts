@@ -233,7 +233,7 @@ export { wholePolicy } from './policies/businessPolicy.ts'
 export { policyVersions } from './policies/businessPolicyHistory.ts'
 export { type CertificateFacts, type ProvisionKind, provisionLabels } from './policies/certificateFacts.ts'
 export { businessPolicyKind, type BusinessPolicyRow, insuresAutos } from './policies/businessPolicyKind.ts'
-export { policyLabel, type Specialty, specialtyOf } from './policies/specialtyOf.ts'
+export { policyLabel, policyTitle, type Specialty, specialtyOf } from './policies/specialtyOf.ts'
 export { BusinessPolicyType } from './policies/businessPolicyType.ts'
 export { carrierKind, wholeCarrier, type Carrier } from './carriers/carrier.ts'
 export {

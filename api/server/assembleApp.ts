@@ -18,6 +18,7 @@ interface Assembly {
     | 'publicUrl'
     | 'isProduction'
     | 'providerDomain'
+    | 'sendDelayMs'
     | 'acceptsAnyDocument'
     | 'remotes'
     | 'demoUrl'
@@ -43,7 +44,7 @@ export function assembleApp({ config, platform, identity, engines, log, root }: 
       .filter((name) => name.startsWith('mf-'))
       .map((name) => [name, openFolder(`${root}/${name}/dist`)]),
   )
-  const { acceptsAnyDocument, providerDomain } = config
+  const { acceptsAnyDocument, providerDomain, sendDelayMs } = config
   const addresses = config.remotes ?? []
   const built = [['shell', shell] as const, ...remoteFolders]
   const persisted = readPersistedDocuments(
@@ -70,6 +71,7 @@ export function assembleApp({ config, platform, identity, engines, log, root }: 
       clock,
       engines,
       providerDomain,
+      sendDelayMs,
       addressOf: ({ agency }, { id, name }) =>
         fileLink(identity.signer, { agencyId: agency.id, id, name, now: clock.now() }),
     },

@@ -15,6 +15,7 @@ export interface ContextDeps {
   readonly clock: Clock
   readonly engines: Engines
   readonly providerDomain: string
+  readonly sendDelayMs: number
   addressOf(user: SignedInUser, file: FileAddress): string
 }
 
@@ -33,7 +34,7 @@ export function signedOutError(): GraphQLError {
 
 /** The context of one request. Signing in or out within it changes its user. */
 export function createContext(deps: ContextDeps, visitor: Visitor): RequestContext {
-  const { identity, clock, engines, providerDomain } = deps
+  const { identity, clock, engines, providerDomain, sendDelayMs } = deps
   let current = visitor.user
 
   function signedIn(): SignedInUser {
@@ -49,6 +50,7 @@ export function createContext(deps: ContextDeps, visitor: Visitor): RequestConte
     vectors: engines.vectors,
     mailboxes: engines.mailboxes,
     providerDomain,
+    sendDelayMs,
     apiKeys: identity.apiKeys,
     users: identity.staff,
     session: openSessionActions({

@@ -3,6 +3,7 @@ import {
   foundText,
   graphql,
   PreparedWorkBadge,
+  RequestMarks,
   useFragment,
   useLocation,
 } from '@coverdesk/contract'
@@ -10,6 +11,7 @@ import {
   Badge,
   CellNote,
   duration,
+  Inline,
   MarkedText,
   orDash,
   relativeTime,
@@ -61,12 +63,15 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         serviceRequests {
           id
           state
+          isPossibleClaim
+          isCancellationNotice
+          isBankChange
         }
       }
     `,
     call,
   )
-  const openCount = serviceRequests.filter(({ state }) => state === 'OPEN').length
+  const open = serviceRequests.filter(({ state }) => state === 'OPEN')
   const number = fromNumber ? phone(fromNumber) : null
   return (
     <Row
@@ -75,9 +80,16 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
       cells={{
         caller: (
           <Stack space="half">
-            <Text weight="medium" truncate>
-              {orDash(fromName ?? number)}
-            </Text>
+            <Inline space="xs" wrap={false}>
+              <Text weight="medium" truncate>
+                {orDash(fromName ?? number)}
+              </Text>
+              <RequestMarks
+                isPossibleClaim={open.some(({ isPossibleClaim }) => isPossibleClaim)}
+                isCancellationNotice={open.some(({ isCancellationNotice }) => isCancellationNotice)}
+                isBankChange={open.some(({ isBankChange }) => isBankChange)}
+              />
+            </Inline>
             <Text tone="muted" size="small" truncate>
               {passage ? (
                 <MarkedText {...foundText(passage)} />
@@ -99,7 +111,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
               {isWaitingForApproval ? (
                 <PreparedWorkBadge wait="APPROVAL" />
               ) : waitingSince ? (
-                <Badge tone="warning">{`${openCount} open`}</Badge>
+                <Badge tone="warning">{`${open.length} open`}</Badge>
               ) : (
                 <Badge tone="success">{`${serviceRequests.length} closed`}</Badge>
               )}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { communicationAnswers, openCommunication } from '../testing/openCommunication.tsx'
+import { communicationAnswers, completedCall, openCommunication } from '../testing/openCommunication.tsx'
 
 test('shows a call’s caller, account, status, duration and start, and a dash for missing values', async () => {
   openCommunication('/app/calls', communicationAnswers())
@@ -15,6 +15,25 @@ test('shows a call’s caller, account, status, duration and start, and a dash f
     .getByRole('link', { name: /unknown number/ })
     .closest('tr')
   expect(unknown?.textContent).toMatch(/^–.*–.*Error.*42s/)
+})
+
+test('the call list shows a possible claim while its request is open', async () => {
+  const claim = (id: string, fromName: string, state: string) => ({
+    ...completedCall,
+    id,
+    fromName,
+    serviceRequests: completedCall.serviceRequests.map((request) => ({
+      ...request,
+      id: `sr_${id}`,
+      state,
+      isPossibleClaim: true,
+    })),
+  })
+  const calls = [claim('cl_window', 'George Schaefer', 'OPEN'), claim('cl_done', 'Pete Dalton', 'CLOSED')]
+  openCommunication('/app/calls', communicationAnswers({ calls }))
+  const rowOf = async (name: RegExp) => (await screen.findByRole('link', { name })).closest('tr')?.textContent
+  expect(await rowOf(/Call from George Schaefer/)).toContain('Possible claim')
+  expect(await rowOf(/Call from Pete Dalton/)).not.toContain('Possible claim')
 })
 
 test('the status filter requests the calls with that status', async () => {

@@ -6,6 +6,8 @@ import type { AccountPartsQuery } from './__generated__/AccountPartsQuery.graphq
 
 export interface AccountPartsProps {
   accountId: string
+  /** The address it is written to at first; the only one of the account by default. */
+  to: string | null
   /** Ids of the documents that are attached. */
   documents: readonly string[]
   onDocumentsChange: (documents: readonly string[]) => void
@@ -13,7 +15,7 @@ export interface AccountPartsProps {
 }
 
 /** What an account has for an email: its people, and its documents. */
-export function AccountParts({ accountId, documents, onDocumentsChange, errors }: AccountPartsProps) {
+export function AccountParts({ accountId, to, documents, onDocumentsChange, errors }: AccountPartsProps) {
   const { account } = useLazyLoadQuery<AccountPartsQuery>(
     graphql`
       query AccountPartsQuery($id: ID!) {
@@ -43,6 +45,7 @@ export function AccountParts({ accountId, documents, onDocumentsChange, errors }
   const people = reached.filter(
     ({ email }, at) => reached.findIndex((other) => isSame(other.email, email)) === at,
   )
+  const chosen = people.filter(({ email }) => (to === null ? people.length === 1 : isSame(email, to)))
   const error = errors?.fields.find(({ path }) => path.startsWith('to'))?.message
   return (
     <>
@@ -50,7 +53,7 @@ export function AccountParts({ accountId, documents, onDocumentsChange, errors }
         <CheckboxGroup
           label="To"
           name="to"
-          defaultValue={people.length === 1 ? people.map(({ email }) => email) : []}
+          defaultValue={chosen.map(({ email }) => email)}
           options={people.map(({ name, email }) => ({ value: email, label: name, description: email }))}
           errorMessage={error}
         />
@@ -59,6 +62,7 @@ export function AccountParts({ accountId, documents, onDocumentsChange, errors }
         label={people.length > 0 ? 'Other recipients' : 'To'}
         name="others"
         description="Email addresses, separated by commas"
+        defaultValue={to !== null && chosen.length === 0 ? to : undefined}
         errorMessage={people.length > 0 ? undefined : error}
       />
       <AttachDocuments files={account.attachableFiles} chosen={documents} onChange={onDocumentsChange} />

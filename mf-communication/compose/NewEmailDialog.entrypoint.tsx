@@ -19,9 +19,10 @@ export const newEmailDialog = defineEntrypoint<NewEmailDialogQuery>({
   redirectOnFailure: paths.emails(),
 })
 
-/** The list beneath the dialog: its filters, without the dialog's account. */
+/** The list beneath the dialog: its filters, without the dialog's account and recipient. */
 function listBeneath(search: URLSearchParams): string {
   const filters = new URLSearchParams(search)
   filters.delete('accountId')
+  filters.delete('to')
   return paths.emails(filters.size === 0 ? '' : `?${filters}`)
 }

@@ -8,6 +8,7 @@ import {
   uploadFile,
   useDialog,
   usePreloadedQuery,
+  useSearchParams,
 } from '@coverdesk/contract'
 import { type ComboboxOption, TextArea, TextField, toast } from '@coverdesk/design-system'
 import { FormDialog, MultiFileField, SearchCombobox } from '@coverdesk/design-system/forms'
@@ -35,6 +36,7 @@ export function NewEmailDialog({ queryRef }: PageProps<NewEmailDialogQuery>) {
     queryRef,
   )
   const dialog = useDialog()
+  const [search] = useSearchParams()
   const [account, setAccount] = useState<ComboboxOption | null>(
     given ? { value: given.id, label: given.account.name } : null,
   )
@@ -96,6 +98,7 @@ export function NewEmailDialog({ queryRef }: PageProps<NewEmailDialogQuery>) {
           <AccountParts
             key={account.value}
             accountId={account.value}
+            to={account.value === given?.id ? search.get('to') : null}
             documents={documents}
             onDocumentsChange={setDocuments}
             errors={errors}

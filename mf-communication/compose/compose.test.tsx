@@ -68,6 +68,33 @@ test('a new email goes to people of the account that is chosen, with its documen
   expect(router.state.location.search).toBe('?waiting=us')
 })
 
+test('an email to an address of an account starts with the account and the address', async () => {
+  const to = 'marisol@harborstreet.example'
+  const { router } = openCommunication(`/app/emails/new?accountId=ac_harbor&to=${encodeURIComponent(to)}`, {
+    ...communicationAnswers(),
+    NewEmailDialogQuery: () => ({ account }),
+    AccountPartsQuery: () => ({ account }),
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Email' }))
+  const marisol = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /Marisol Ortega/ })
+  expect(marisol.checked).toBe(true)
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Harbor Street Salon/ }).checked).toBe(false)
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Other recipients' }).value).toBe('')
+  expect(router.state.location.pathname).toBe('/app/emails/new')
+})
+
+test('an address that is not on record for the account is another recipient', async () => {
+  openCommunication('/app/emails/new?accountId=ac_harbor&to=cpa%40ledger.example', {
+    ...communicationAnswers(),
+    NewEmailDialogQuery: () => ({ account }),
+    AccountPartsQuery: () => ({ account }),
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Email' }))
+  const others = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Other recipients' })
+  expect(others.value).toBe('cpa@ledger.example')
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Marisol Ortega/ }).checked).toBe(false)
+})
+
 test('a message is forwarded with its attachments, elsewhere only once that is confirmed', async () => {
   const [email] = activeThread.emails
   const attachments = [

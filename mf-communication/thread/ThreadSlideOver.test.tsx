@@ -76,7 +76,7 @@ test('shows the prepared reply once, instead of the older draft', async () => {
   const thread = { ...activeThread, preparedReplies: [preparedReply] }
   const { user, sent } = openCommunication('/app/emails/et_harbor', {
     ...communicationAnswers({ threads: [thread] }),
-    approvalOfApproveMutation: () => ({
+    approveProposalMutation: () => ({
       approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess' },
     }),
     approvalOfEditMutation: () => ({
@@ -104,7 +104,7 @@ test('shows the prepared reply once, instead of the older draft', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Approve' }))
-  expect(sent.some(({ name }) => name === 'approvalOfApproveMutation')).toBe(true)
+  expect(sent.some(({ name }) => name === 'approveProposalMutation')).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Write your own reply' }))
   const own = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
   expect(own.value).toBe('')

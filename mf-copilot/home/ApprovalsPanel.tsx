@@ -66,9 +66,7 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
               Waiting for approval
             </Link>
           </Heading>
-          {count > 0 && (
-            <Badge tone="warning">{count === listedAtMost ? `${listedAtMost} or more` : String(count)}</Badge>
-          )}
+          {count > 0 && <Badge tone="warning">{countText(pendingCaraProposals)}</Badge>}
         </Inline>
         {waiting > 0 && (
           <Text size="small">
@@ -114,4 +112,13 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
       )}
     </section>
   )
+}
+
+/** How many proposals wait; in how many workspaces, too, if some have several. */
+function countText(proposals: readonly { readonly workspaceId: string }[]): string {
+  const count = proposals.length
+  if (count === listedAtMost) return `${listedAtMost} or more`
+  const workspaces = new Set(proposals.map(({ workspaceId }) => workspaceId)).size
+  if (workspaces === count) return String(count)
+  return `${count} in ${workspaces === 1 ? '1 workspace' : `${workspaces} workspaces`}`
 }

@@ -82,6 +82,7 @@ test.each(['/app/home', '/app/workbench'])(
       ...approvalAnswer,
       id: `pp_${place}`,
       title: `Reply to client ${place}`,
+      workspaceId: place === 0 ? 'cw_other' : approvalAnswer.workspaceId,
     }))
     const waiting = { pendingCaraProposals, emailsWaiting: connection([], 3) }
     const { user } = openCopilot(at, {
@@ -90,7 +91,8 @@ test.each(['/app/home', '/app/workbench'])(
       HomePageQuery: (variables) => ({ ...(answers['HomePageQuery']?.(variables) as object), ...waiting }),
     })
     const panel = within(await screen.findByRole('region', { name: 'Waiting for approval' }))
-    panel.getByText('8')
+    // Its link leads to a list of workspaces.
+    panel.getByText('8 in 2 workspaces')
     expect(panel.getAllByText('Velvet Comb Salon LLC')).toHaveLength(6)
     expect(panel.getByRole('link', { name: 'Waiting for approval' }).getAttribute('href')).toBe(
       '/app/workspaces?approval=yes',
@@ -215,7 +217,7 @@ test('a preset runs on a policy on file without an upload', async () => {
           {
             node: {
               id: 'bp_salon',
-              type: 'GENERAL_LIABILITY',
+              label: 'General Liability',
               policyNumber: 'GSC-4162919-26',
               carrier: { id: 'ca_granite', name: 'Granite State Casualty' },
               account: {

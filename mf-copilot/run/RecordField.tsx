@@ -1,4 +1,4 @@
-import { graphql, lineOfBusinessLabel, refresh } from '@coverdesk/contract'
+import { graphql, refresh } from '@coverdesk/contract'
 import type { ComboboxOption } from '@coverdesk/design-system'
 import { SearchCombobox } from '@coverdesk/design-system/forms'
 import type { RecordFieldQuery } from './__generated__/RecordFieldQuery.graphql.ts'
@@ -46,7 +46,7 @@ async function findRecords(words: string): Promise<readonly ComboboxOption[]> {
           edges {
             node {
               id
-              type
+              label
               policyNumber
               carrier {
                 name
@@ -70,7 +70,7 @@ async function findRecords(words: string): Promise<readonly ComboboxOption[]> {
   }))
   const policies = (answer?.businessPolicies.edges ?? []).map(({ node }) => ({
     value: `businessPolicyId ${node.id}`,
-    label: `${node.account.account.name}, ${lineOfBusinessLabel(node.type)}`,
+    label: `${node.account.account.name}, ${node.label}`,
     description: [node.policyNumber, node.carrier?.name].filter(Boolean).join(' · '),
   }))
   return [...clients, ...policies]

@@ -341,7 +341,7 @@ test('approves a proposal as shown and then says who decided', async () => {
   const { user, sent, push } = await openWorkspace(
     { proposals: [approvalAnswer] },
     {
-      approvalOfApproveMutation: () => ({
+      approveProposalMutation: () => ({
         approveCaraProposal: {
           __typename: 'ApproveCaraProposalSuccess',
           caraProposal: { __typename: 'CaraProposal', id: 'pp_send' },
@@ -355,7 +355,7 @@ test('approves a proposal as shown and then says who decided', async () => {
   push({ proposals: [decided] })
   await card.findByText(/Dana Whitfield,/)
   expect(card.queryByRole('button', { name: 'Decline' })).toBeNull()
-  expect(sent.find(({ name }) => name === 'approvalOfApproveMutation')?.variables).toEqual({
+  expect(sent.find(({ name }) => name === 'approveProposalMutation')?.variables).toEqual({
     id: 'pp_send',
     confirm: null,
   })

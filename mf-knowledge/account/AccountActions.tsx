@@ -1,8 +1,8 @@
-import { useSlot } from '@coverdesk/contract'
-import { ButtonLink, MergeIcon, PencilIcon } from '@coverdesk/design-system'
+import { links, useSlot } from '@coverdesk/contract'
+import { ButtonLink, MailIcon, MergeIcon, PencilIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 
-/** An account's actions: other areas' entries, Edit and Merge, all visible as buttons. */
+/** An account's actions: other areas' entries, New Email, Edit and Merge, all visible as buttons. */
 export function AccountActions({ id }: { id: string }) {
   const offered = useSlot('account.actions', { accountId: id })
   return (
@@ -13,6 +13,9 @@ export function AccountActions({ id }: { id: string }) {
           {label}
         </ButtonLink>
       ))}
+      <ButtonLink href={links.newEmail(id)} icon={MailIcon}>
+        New Email
+      </ButtonLink>
       <ButtonLink href={paths.editAccount(id)} icon={PencilIcon}>
         Edit
       </ButtonLink>

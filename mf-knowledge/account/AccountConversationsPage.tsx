@@ -1,5 +1,12 @@
-import { graphql, type PageProps, refresh, useAgencyChanges, usePreloadedQuery } from '@coverdesk/contract'
-import { Heading, Stack } from '@coverdesk/design-system'
+import {
+  graphql,
+  links,
+  type PageProps,
+  refresh,
+  useAgencyChanges,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { ButtonLink, Heading, Inline, PlusIcon, Stack } from '@coverdesk/design-system'
 import accountConversationsPageQuery, {
   type AccountConversationsPageQuery,
 } from './__generated__/AccountConversationsPageQuery.graphql.ts'
@@ -12,6 +19,7 @@ export function AccountConversationsPage({ queryRef }: PageProps<AccountConversa
     graphql`
       query AccountConversationsPageQuery($id: ID!) {
         account(id: $id) {
+          id
           ...AccountThreads_account
           ...AccountCalls_account
         }
@@ -29,7 +37,12 @@ export function AccountConversationsPage({ queryRef }: PageProps<AccountConversa
   return (
     <Stack space="l">
       <Stack space="s">
-        <Heading level={2}>Emails</Heading>
+        <Inline justify="between">
+          <Heading level={2}>Emails</Heading>
+          <ButtonLink href={links.newEmail(account.id)} icon={PlusIcon}>
+            New Email
+          </ButtonLink>
+        </Inline>
         <AccountThreads account={account} />
       </Stack>
       <Stack space="s">

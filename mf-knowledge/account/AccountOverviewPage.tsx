@@ -24,6 +24,7 @@ export function AccountOverviewPage({ queryRef }: PageProps<AccountOverviewPageQ
     graphql`
       query AccountOverviewPageQuery($id: ID!) {
         account(id: $id) {
+          id
           type
           ...CurrentPolicies_account
           ...OpenRequests_account
@@ -52,7 +53,9 @@ export function AccountOverviewPage({ queryRef }: PageProps<AccountOverviewPageQ
         aside={
           <>
             <ContactOverview account={account} />
-            {account.type === 'BUSINESS' && <BusinessDetails detail={account.account} />}
+            {account.type === 'BUSINESS' && (
+              <BusinessDetails accountId={account.id} detail={account.account} />
+            )}
           </>
         }
       >

@@ -26,6 +26,9 @@ test('a business’s header shows its contact and creation date', async () => {
   expect(screen.getByRole('link', { name: 'Merge' }).getAttribute('href')).toBe(
     '/app/accounts/ac_roofing/merge',
   )
+  expect(screen.getByRole('link', { name: 'New Email' }).getAttribute('href')).toBe(
+    '/app/emails/new?accountId=ac_roofing',
+  )
   expect(within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')).toHaveLength(7)
 })
 
@@ -50,6 +53,9 @@ test('a business’s overview shows its contact and details', async () => {
     Phone: '(207) 555-0143 ext. 204',
     'Account since': 'Mar 2, 2025',
   })
+  expect(screen.getByRole('link', { name: 'teresa@alderridge.example' }).getAttribute('href')).toBe(
+    '/app/emails/new?accountId=ac_roofing&to=teresa%40alderridge.example',
+  )
   expect(values('Business details')).toMatchObject({
     Name: 'Alder Ridge Roofing LLC',
     'Mailing address': '88 Wharf St, Portland, ME\u00a004101',
@@ -66,6 +72,7 @@ test('the overview lists the policies that expire first and the open requests', 
         assignee: null,
         dueAt: '2026-03-09T00:00:00.000Z',
         isOverdue: true,
+        isPossibleClaim: true,
         createdAt: '2026-03-02T18:20:00.000Z',
       }),
     ]),
@@ -81,7 +88,7 @@ test('the overview lists the policies that expire first and the open requests', 
   const requests = within(screen.getByRole('region', { name: 'Open requests' }))
   const request = requests.getByRole('link', { name: /Create Certificate/ })
   expect(request.getAttribute('href')).toBe('/app/servicing/sr_roofing/overview')
-  expect(request.closest('tr')?.textContent).toContain('Overdue')
+  expect(request.closest('tr')?.textContent).toMatch(/Possible claim.*Overdue/)
 })
 
 test('keeps the business’s contact details apart from its contact’s', async () => {
@@ -120,15 +127,15 @@ test('without policies there are no certificates, and the tab says what to do fi
 
 test('an account’s service requests link to Servicing', async () => {
   const serviceRequests = connection([
-    requestAnswer(),
-    requestAnswer({ id: 'sr_2', type: 'QUESTION', state: 'CLOSED' }),
+    requestAnswer({ isPossibleClaim: true }),
+    requestAnswer({ id: 'sr_2', type: 'QUESTION', state: 'CLOSED', isPossibleClaim: true }),
   ])
   openKnowledge('/app/accounts/ac_roofing/service', accountAnswers([accountAnswer({ serviceRequests })]))
   const table = await screen.findByRole('table', { name: 'Service requests' })
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/Create Certificate.*Open.*3\/5\/26.*View/),
-    expect.stringMatching(/Question.*Closed.*3\/5\/26.*View/),
+    expect.stringMatching(/Create Certificate.*Possible claim.*Open.*3\/5\/26.*View/),
+    expect.stringMatching(/^Question(?!.*Possible claim).*Closed.*3\/5\/26.*View/),
   ])
   expect(within(table).getAllByRole('link', { name: 'View' })[0]?.getAttribute('href')).toBe(
     '/app/servicing/sr_roofing/overview',

@@ -1,11 +1,4 @@
-import {
-  graphql,
-  lineOfBusinessLabel,
-  links,
-  RecordTable,
-  useFragment,
-  usePaginationFragment,
-} from '@coverdesk/contract'
+import { graphql, links, RecordTable, useFragment, usePaginationFragment } from '@coverdesk/contract'
 import {
   ButtonLink,
   Inline,
@@ -93,7 +86,7 @@ function PolicyRow({ policy }: { policy: AccountPolicies_policy$key }) {
       fragment AccountPolicies_policy on BusinessPolicy {
         ...CancellationNote_policy
         id
-        type
+        label
         policyNumber
         standing
         carrier {
@@ -104,7 +97,7 @@ function PolicyRow({ policy }: { policy: AccountPolicies_policy$key }) {
     `,
     policy,
   )
-  const { id, type, policyNumber, standing, carrier, expiresAt } = row
+  const { id, label, policyNumber, standing, carrier, expiresAt } = row
   const href = paths.policyOverview(id)
   return (
     <Row
@@ -112,7 +105,7 @@ function PolicyRow({ policy }: { policy: AccountPolicies_policy$key }) {
       cells={{
         coverage: (
           <>
-            {lineOfBusinessLabel(type)}
+            {label}
             <CellNote>{policyNumber ?? NOT_AVAILABLE}</CellNote>
           </>
         ),

@@ -2,6 +2,7 @@ import {
   graphql,
   links,
   RecordTable,
+  RequestMarks,
   RequestStateBadge,
   requestTypeLabel,
   useFragment,
@@ -73,11 +74,25 @@ function renderRow(request: AccountRequests_request$key) {
 }
 
 function RequestRow({ request }: { request: AccountRequests_request$key }) {
-  const { id, type, state, updatedAt, details, question, cancelPolicy } = useFragment(
+  const {
+    id,
+    type,
+    state,
+    updatedAt,
+    details,
+    question,
+    cancelPolicy,
+    isPossibleClaim,
+    isCancellationNotice,
+    isBankChange,
+  } = useFragment(
     graphql`
       fragment AccountRequests_request on ServiceRequest {
         id
         type
+        isPossibleClaim
+        isCancellationNotice
+        isBankChange
         state
         updatedAt
         details
@@ -98,7 +113,16 @@ function RequestRow({ request }: { request: AccountRequests_request$key }) {
       cells={{
         type: (
           <>
-            {requestTypeLabel(type)}
+            <Inline space="xs">
+              {requestTypeLabel(type)}
+              {state === 'OPEN' && (
+                <RequestMarks
+                  isPossibleClaim={isPossibleClaim}
+                  isCancellationNotice={isCancellationNotice}
+                  isBankChange={isBankChange}
+                />
+              )}
+            </Inline>
             <CellNote>{orDash(question?.question ?? cancelPolicy?.reason ?? details)}</CellNote>
           </>
         ),

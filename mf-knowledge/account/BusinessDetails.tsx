@@ -4,8 +4,13 @@ import { AddressText } from '../shared/AddressText.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import type { BusinessDetails_detail$key } from './__generated__/BusinessDetails_detail.graphql.ts'
 
+export interface BusinessDetailsProps {
+  accountId: string
+  detail: BusinessDetails_detail$key
+}
+
 /** A business's name, location and industry. */
-export function BusinessDetails({ detail }: { detail: BusinessDetails_detail$key }) {
+export function BusinessDetails({ accountId, detail }: BusinessDetailsProps) {
   const { name, dba, email, phone, website, mailingAddress, naics, industry } = useFragment(
     graphql`
       fragment BusinessDetails_detail on AccountDetail {
@@ -40,7 +45,7 @@ export function BusinessDetails({ detail }: { detail: BusinessDetails_detail$key
           {industry ? `${industry.title} (${industry.code})` : naics}
         </DescriptionItem>
         <DescriptionItem label="Email">
-          <EmailLink email={email} />
+          <EmailLink email={email} accountId={accountId} />
         </DescriptionItem>
         <DescriptionItem label="Phone">
           <PhoneLink phone={phone} />

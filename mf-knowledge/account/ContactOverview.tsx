@@ -7,6 +7,7 @@ import { AddressText } from '../shared/AddressText.tsx'
 /** The account's contact, their contact details, and since when they are in the book. */
 export function ContactOverview({ account }: { account: ContactOverview_account$key }) {
   const {
+    id,
     type,
     createdAt,
     contacts: [contact],
@@ -14,6 +15,7 @@ export function ContactOverview({ account }: { account: ContactOverview_account$
   } = useFragment(
     graphql`
       fragment ContactOverview_account on Account {
+        id
         type
         createdAt
         contacts {
@@ -44,7 +46,7 @@ export function ContactOverview({ account }: { account: ContactOverview_account$
       <DescriptionList>
         <DescriptionItem label="Contact name">{name}</DescriptionItem>
         <DescriptionItem label="Email">
-          <EmailLink email={email} />
+          <EmailLink email={email} accountId={id} />
         </DescriptionItem>
         <DescriptionItem label="Phone">
           <PhoneLink phone={phone} />

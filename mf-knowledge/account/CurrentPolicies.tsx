@@ -1,11 +1,4 @@
-import {
-  defineTable,
-  graphql,
-  lineOfBusinessLabel,
-  links,
-  RecordTable,
-  useFragment,
-} from '@coverdesk/contract'
+import { defineTable, graphql, links, RecordTable, useFragment } from '@coverdesk/contract'
 import {
   ButtonLink,
   Link,
@@ -102,7 +95,7 @@ function PolicyRow({ policy }: { policy: CurrentPolicies_policy$key }) {
       fragment CurrentPolicies_policy on BusinessPolicy {
         ...CancellationNote_policy
         id
-        type
+        label
         policyNumber
         standing
         carrier {
@@ -116,14 +109,14 @@ function PolicyRow({ policy }: { policy: CurrentPolicies_policy$key }) {
     `,
     policy,
   )
-  const { id, type, policyNumber, standing, carrier, expiresAt, pricing } = row
+  const { id, label, policyNumber, standing, carrier, expiresAt, pricing } = row
   return (
     <Row
       href={paths.policyOverview(id)}
       cells={{
         coverage: (
           <>
-            {lineOfBusinessLabel(type)}
+            {label}
             <CellNote>{policyNumber ?? NOT_AVAILABLE}</CellNote>
           </>
         ),

@@ -1,5 +1,13 @@
-import { defineTable, graphql, links, RecordTable, requestTypeLabel, useFragment } from '@coverdesk/contract'
-import { dueDay, Link, orDash, Panel, Row, shortDate, Text } from '@coverdesk/design-system'
+import {
+  defineTable,
+  graphql,
+  links,
+  RecordTable,
+  RequestMarks,
+  requestTypeLabel,
+  useFragment,
+} from '@coverdesk/contract'
+import { dueDay, Inline, Link, orDash, Panel, Row, shortDate, Text } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { OpenRequests_account$key } from './__generated__/OpenRequests_account.graphql.ts'
 import type { OpenRequests_request$key } from './__generated__/OpenRequests_request.graphql.ts'
@@ -63,11 +71,24 @@ function renderRow(request: OpenRequests_request$key) {
 }
 
 function RequestRow({ request }: { request: OpenRequests_request$key }) {
-  const { id, type, assignee, dueAt, isOverdue, createdAt } = useFragment(
+  const {
+    id,
+    type,
+    assignee,
+    dueAt,
+    isOverdue,
+    createdAt,
+    isPossibleClaim,
+    isCancellationNotice,
+    isBankChange,
+  } = useFragment(
     graphql`
       fragment OpenRequests_request on ServiceRequest {
         id
         type
+        isPossibleClaim
+        isCancellationNotice
+        isBankChange
         assignee {
           name
         }
@@ -82,7 +103,16 @@ function RequestRow({ request }: { request: OpenRequests_request$key }) {
     <Row
       href={links.serviceRequest(id)}
       cells={{
-        type: requestTypeLabel(type),
+        type: (
+          <Inline space="xs">
+            {requestTypeLabel(type)}
+            <RequestMarks
+              isPossibleClaim={isPossibleClaim}
+              isCancellationNotice={isCancellationNotice}
+              isBankChange={isBankChange}
+            />
+          </Inline>
+        ),
         assignee: orDash(assignee?.name),
         due: isOverdue ? (
           <Text tone="danger" weight="medium">

@@ -1,14 +1,7 @@
-import {
-  graphql,
-  lineOfBusinessLabel,
-  useLazyLoadQuery,
-  useSearchParams,
-  openSource,
-} from '@coverdesk/contract'
+import { graphql, useLazyLoadQuery, useSearchParams, openSource } from '@coverdesk/contract'
 import { Badge, Link, Panel, Stack, Text } from '@coverdesk/design-system'
 import { verdictBadges } from '../policyExplorer/verdictBadges.ts'
 import { paths } from '../paths.ts'
-import { policyTitle } from '../shared/policyTitle.ts'
 import { SourceLink } from '../sources/SourceLink.tsx'
 import { SourcePane } from '../sources/SourcePane.tsx'
 import type { AccountAnswersQuery } from './__generated__/AccountAnswersQuery.graphql.ts'
@@ -36,7 +29,8 @@ export function AccountAnswers({ accountId, question }: AccountAnswersProps) {
             }
             policy {
               id
-              type
+              label
+              title
               policyNumber
               carrier {
                 name
@@ -72,7 +66,7 @@ export function AccountAnswers({ accountId, question }: AccountAnswersProps) {
             {answers.map(({ policy, status, answer, verdict, citations }) => (
               <tr key={policy.id} className={styles.row}>
                 <th scope="row" className={styles.policy}>
-                  <Link href={paths.explorePolicy(policy.id)}>{lineOfBusinessLabel(policy.type)}</Link>
+                  <Link href={paths.explorePolicy(policy.id)}>{policy.label}</Link>
                   <Text as="div" size="small" tone="muted" weight="regular">
                     {[policy.policyNumber, policy.carrier?.name].filter(Boolean).join(' · ')}
                   </Text>
@@ -93,7 +87,7 @@ export function AccountAnswers({ accountId, question }: AccountAnswersProps) {
                           <SourceLink
                             key={`${citation.fileId} ${citation.page}`}
                             citation={citation}
-                            of={policyTitle(policy)}
+                            of={policy.title}
                           />
                         ))}
                       </div>

@@ -8,8 +8,13 @@ import { titleCased } from '../shared/titleCased.ts'
 import { employeesText } from './employeesText.ts'
 import type { ApplicationFacts_application$key } from './__generated__/ApplicationFacts_application.graphql.ts'
 
+export interface ApplicationFactsProps {
+  accountId: string
+  application: ApplicationFacts_application$key
+}
+
 /** The applicant, the lines applied for and the effective date. */
-export function ApplicationFacts({ application }: { application: ApplicationFacts_application$key }) {
+export function ApplicationFacts({ accountId, application }: ApplicationFactsProps) {
   const facts = useFragment(
     graphql`
       fragment ApplicationFacts_application on BusinessApplication {
@@ -57,7 +62,7 @@ export function ApplicationFacts({ application }: { application: ApplicationFact
       <DescriptionItem label="Carriers">{facts.selectedCarriers.join(', ')}</DescriptionItem>
       <DescriptionItem label="Contact">{contact?.fullName}</DescriptionItem>
       <DescriptionItem label="Email">
-        <EmailLink email={contact?.email} />
+        <EmailLink email={contact?.email} accountId={accountId} />
       </DescriptionItem>
       <DescriptionItem label="Phone">
         <PhoneLink phone={contact?.phone} />

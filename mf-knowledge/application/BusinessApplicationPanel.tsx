@@ -10,11 +10,12 @@ import { ApplicationOwners } from './ApplicationOwners.tsx'
 import { ApplicationUnderwriting } from './ApplicationUnderwriting.tsx'
 
 export interface BusinessApplicationPanelProps {
+  accountId: string
   application: BusinessApplicationPanel_application$key
 }
 
 /** One insurance application with everything the business submitted. */
-export function BusinessApplicationPanel({ application: key }: BusinessApplicationPanelProps) {
+export function BusinessApplicationPanel({ accountId, application: key }: BusinessApplicationPanelProps) {
   const application = useFragment(
     graphql`
       fragment BusinessApplicationPanel_application on BusinessApplication {
@@ -32,7 +33,7 @@ export function BusinessApplicationPanel({ application: key }: BusinessApplicati
   return (
     <Panel title="Insurance application" actions={<Badge isPlain>{titleCased(application.state)}</Badge>}>
       <Stack space="l">
-        <ApplicationFacts application={application} />
+        <ApplicationFacts accountId={accountId} application={application} />
         <ApplicationLimits application={application} />
         <ApplicationLocations application={application} />
         <ApplicationOwners application={application} />

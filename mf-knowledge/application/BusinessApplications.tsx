@@ -10,9 +10,10 @@ const panel = loadable(() =>
 
 /** The business's applications, one panel each. */
 export function BusinessApplications({ account }: { account: BusinessApplications_account$key }) {
-  const { businessApplications } = useFragment(
+  const { id: accountId, businessApplications } = useFragment(
     graphql`
       fragment BusinessApplications_account on Account {
+        id
         businessApplications {
           id
           ...BusinessApplicationPanel_application
@@ -28,7 +29,7 @@ export function BusinessApplications({ account }: { account: BusinessApplication
       title="The insurance application could not be loaded"
     >
       <Suspense fallback={<PanelSkeleton rows={8} />}>
-        <panel.Component application={application} />
+        <panel.Component accountId={accountId} application={application} />
       </Suspense>
     </FailureBoundary>
   ))

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import { count, shortDay, Stack, Text } from '@coverdesk/design-system'
-import { policyTitle } from '../shared/policyTitle.ts'
 import type { ReissuedPolicies_account$key } from './__generated__/ReissuedPolicies_account.graphql.ts'
 
 /** The policies an account's certificates will show after reissuing, and which are left off. */
@@ -11,8 +10,7 @@ export function ReissuedPolicies({ account }: { account: ReissuedPolicies_accoun
         certificatePolicies {
           policy {
             id
-            type
-            policyNumber
+            title
           }
           viewerCanShow {
             isAllowed
@@ -25,8 +23,7 @@ export function ReissuedPolicies({ account }: { account: ReissuedPolicies_accoun
           policies {
             policy {
               id
-              type
-              policyNumber
+              title
               inforceAt
               expiresAt
             }
@@ -51,17 +48,15 @@ export function ReissuedPolicies({ account }: { account: ReissuedPolicies_accoun
             Policies shown
           </Text>
           <Stack space="xxs" as="ul">
-            {policies.map(
-              ({ policy: { id, type, policyNumber, inforceAt, expiresAt }, certificateCount: onMany }) => (
-                <li key={id}>
-                  {policyTitle({ type, policyNumber })}{' '}
-                  <Text tone="muted">
-                    {shortDay(inforceAt)} – {shortDay(expiresAt)}
-                    {onMany < certificateCount && ` · on ${count(onMany)} of ${count(certificateCount)}`}
-                  </Text>
-                </li>
-              ),
-            )}
+            {policies.map(({ policy: { id, title, inforceAt, expiresAt }, certificateCount: onMany }) => (
+              <li key={id}>
+                {title}{' '}
+                <Text tone="muted">
+                  {shortDay(inforceAt)} – {shortDay(expiresAt)}
+                  {onMany < certificateCount && ` · on ${count(onMany)} of ${count(certificateCount)}`}
+                </Text>
+              </li>
+            ))}
           </Stack>
         </Stack>
       )}
@@ -71,9 +66,9 @@ export function ReissuedPolicies({ account }: { account: ReissuedPolicies_accoun
             Left off
           </Text>
           <Stack space="xxs" as="ul">
-            {leftOff.map(({ policy: { id, type, policyNumber }, viewerCanShow }) => (
+            {leftOff.map(({ policy: { id, title }, viewerCanShow }) => (
               <li key={id}>
-                {policyTitle({ type, policyNumber })} <Text tone="muted">{viewerCanShow.reason}</Text>
+                {title} <Text tone="muted">{viewerCanShow.reason}</Text>
               </li>
             ))}
           </Stack>

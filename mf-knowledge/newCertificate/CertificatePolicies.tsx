@@ -2,7 +2,6 @@ import { graphql, useFragment } from '@coverdesk/contract'
 import { ButtonLink, Inline, orDash, shortDay, VisuallyHidden } from '@coverdesk/design-system'
 import { Checkbox, FieldGroup } from '@coverdesk/design-system/forms'
 import { paths } from '../paths.ts'
-import { policyTitle } from '../shared/policyTitle.ts'
 import type { CertificatePolicies_account$key } from './__generated__/CertificatePolicies_account.graphql.ts'
 import type { PolicyChoice } from './usePolicyChoice.ts'
 
@@ -19,8 +18,7 @@ export function CertificatePolicies({ account, choice }: CertificatePoliciesProp
         certificatePolicies {
           policy {
             id
-            type
-            policyNumber
+            title
             carrier {
               name
             }
@@ -40,12 +38,12 @@ export function CertificatePolicies({ account, choice }: CertificatePoliciesProp
   return (
     <FieldGroup label="Policies shown" name="policyIds" space="xs">
       {certificatePolicies.map(({ policy, viewerCanShow: { isAllowed, reason } }) => {
-        const { id, type, policyNumber, carrier, inforceAt, expiresAt } = policy
+        const { id, title, carrier, inforceAt, expiresAt } = policy
         const term = `${shortDay(inforceAt)} – ${shortDay(expiresAt)}`
         return (
           <Inline key={id} justify="between" align="start" wrap={false}>
             <Checkbox
-              label={policyTitle({ type, policyNumber })}
+              label={title}
               description={[orDash(carrier?.name), term, reason].filter(Boolean).join(' · ')}
               isChecked={choice.tickedIds.includes(id)}
               isDisabled={!isAllowed}

@@ -1,4 +1,4 @@
-import { graphql, lineOfBusinessLabel, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment } from '@coverdesk/contract'
 import {
   CellNote,
   CellPart,
@@ -27,7 +27,7 @@ export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps)
       fragment PolicyRow_policy on BusinessPolicy {
         ...CancellationNote_policy
         id
-        type
+        label
         standing
         policyNumber
         expiresAt
@@ -44,7 +44,7 @@ export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps)
     `,
     policy,
   )
-  const { id, type, standing, policyNumber, expiresAt, carrier, account } = row
+  const { id, label, standing, policyNumber, expiresAt, carrier, account } = row
   const { name, email } = account.account
   return (
     <Row
@@ -57,7 +57,7 @@ export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps)
               <CellNote>{orDash(email)}</CellNote>
             </CellPart>
             {/* An account has several policies: each link says which one it leads to. */}
-            <VisuallyHidden>{lineOfBusinessLabel(type)}</VisuallyHidden>
+            <VisuallyHidden>{label}</VisuallyHidden>
           </>
         ),
         status: (
@@ -72,7 +72,7 @@ export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps)
             </CancellationNote>
           </>
         ),
-        type: lineOfBusinessLabel(type),
+        type: label,
         carrier: (
           <>
             {orDash(carrier?.name)}

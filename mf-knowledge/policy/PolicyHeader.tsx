@@ -1,4 +1,4 @@
-import { graphql, lineOfBusinessLabel, useBackLink, useFragment } from '@coverdesk/contract'
+import { graphql, useBackLink, useFragment } from '@coverdesk/contract'
 import { FactLine, Link, mediumDay, PageHeader, usdCompact } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
@@ -10,12 +10,12 @@ export interface PolicyHeaderProps {
   actions?: ReactNode
 }
 
-/** The line of business, account, premium and term. */
+/** What the policy is called, its account, premium and term. */
 export function PolicyHeader({ policy, actions }: PolicyHeaderProps) {
-  const { type, standing, expiresAt, pricing, account } = useFragment(
+  const { label, standing, expiresAt, pricing, account } = useFragment(
     graphql`
       fragment PolicyHeader_policy on BusinessPolicy {
-        type
+        label
         standing
         expiresAt
         pricing {
@@ -38,7 +38,7 @@ export function PolicyHeader({ policy, actions }: PolicyHeaderProps) {
   return (
     <PageHeader
       backLink={backLink}
-      title={lineOfBusinessLabel(type)}
+      title={label}
       subtitle={
         <FactLine>
           <PolicyStateBadge standing={standing} />

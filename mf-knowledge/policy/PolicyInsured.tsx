@@ -38,7 +38,7 @@ export function PolicyInsured({ policy }: { policy: PolicyInsured_policy$key }) 
         </DescriptionItem>
         <DescriptionItem label="Contact">{contact?.name}</DescriptionItem>
         <DescriptionItem label="Email">
-          <EmailLink email={contact?.email} />
+          <EmailLink email={contact?.email} accountId={id} />
         </DescriptionItem>
         <DescriptionItem label="Phone">
           <PhoneLink phone={contact?.phone} />

@@ -1,6 +1,5 @@
 import {
   graphql,
-  lineOfBusinessLabel,
   MissingRecord,
   type PageProps,
   refresh,
@@ -23,7 +22,7 @@ export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
       query PolicyPageQuery($id: ID!) {
         businessPolicy(id: $id) {
           id
-          type
+          label
           account {
             id
             account {
@@ -50,7 +49,7 @@ export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
     ({ subjectId }) => subjectId === variables.id || subjectId === accountId,
     () => refresh<PolicyPageQuery>(policyPageQuery, variables),
   )
-  usePageTitle(policy ? `${lineOfBusinessLabel(policy.type)}, ${policy.account.account.name}` : '')
+  usePageTitle(policy ? `${policy.label}, ${policy.account.account.name}` : '')
 
   const { pathname } = useLocation()
   if (!policy) return <MissingRecord what="policy" to={paths.policies()} />

@@ -1,7 +1,6 @@
 import { graphql, links, useFragment } from '@coverdesk/contract'
 import { Link, Stack } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
-import { policyTitle } from '../shared/policyTitle.ts'
 import type { AlreadyOnFile_file$key } from './__generated__/AlreadyOnFile_file.graphql.ts'
 
 /** Where a document that somebody uploads again is on file; nothing for a new one. */
@@ -15,8 +14,7 @@ export function AlreadyOnFile({ file }: { file: AlreadyOnFile_file$key | null | 
           }
           policy {
             id
-            type
-            policyNumber
+            title
             account {
               account {
                 name
@@ -32,10 +30,10 @@ export function AlreadyOnFile({ file }: { file: AlreadyOnFile_file$key | null | 
   return (
     <Banner tone="warning" title="This document is already on file">
       <Stack space="xs">
-        {same.map(({ file: { id }, policy: { id: policyId, type, policyNumber, account } }) => (
+        {same.map(({ file: { id }, policy: { id: policyId, title, account } }) => (
           // Opens in a new tab to keep the input here.
           <Link key={id} href={links.policyDocument(policyId, id)} isExternal>
-            {`${policyTitle({ type, policyNumber })}, ${account.account.name}`}
+            {`${title}, ${account.account.name}`}
           </Link>
         ))}
       </Stack>

@@ -1,6 +1,5 @@
 import {
   graphql,
-  lineOfBusinessLabel,
   MissingRecord,
   type PageProps,
   refresh,
@@ -25,7 +24,7 @@ export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
       query DocumentPageQuery($policyId: ID!, $documentId: ID!, $page: Int!, $quote: String!) {
         businessPolicy(id: $policyId) {
           id
-          type
+          label
         }
         node(id: $documentId) {
           ... on File @alias(as: "document") {
@@ -51,7 +50,7 @@ export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
   return (
     <Page>
       <PageHeader
-        backLink={{ href: documents, label: `Documents of ${lineOfBusinessLabel(policy.type)}` }}
+        backLink={{ href: documents, label: `Documents of ${policy.label}` }}
         title={document.name}
         subtitle={documentTypeLabel(document.type) ?? undefined}
         actions={<DocumentActions file={document} />}

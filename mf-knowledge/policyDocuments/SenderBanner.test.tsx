@@ -13,7 +13,7 @@ test('a document from an unverified sender shows a warning above its pages, unti
   const { user, sent } = openKnowledge(`/app/policies/bp_liability/documents/${file.id}`, {
     ...policyAnswers([policyAnswer({ files: [file] })]),
     DocumentPageQuery: () => ({
-      businessPolicy: { __typename: 'BusinessPolicy', id: 'bp_liability', type: 'GENERAL_LIABILITY' },
+      businessPolicy: { __typename: 'BusinessPolicy', id: 'bp_liability', label: 'General Liability' },
       node: file,
     }),
     confirmDocumentMutation: () => ({

@@ -1,4 +1,3 @@
-import { lineOfBusinessLabel } from '@coverdesk/contract'
 import { Link, Stack } from '@coverdesk/design-system'
 import { Checkbox } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
@@ -8,7 +7,7 @@ import { paths } from '../paths.ts'
 export interface TakenNumbers {
   /** Their fields: `policies.0.policyNumber`. */
   readonly paths: readonly string[]
-  readonly policies: readonly { readonly id: string; readonly type: string; readonly account: string }[]
+  readonly policies: readonly { readonly id: string; readonly label: string; readonly account: string }[]
 }
 
 /** The policies that already have the number, and a checkbox to save anyway. */
@@ -16,10 +15,10 @@ export function NumberTaken({ taken: { policies } }: { taken: TakenNumbers }) {
   return (
     <Banner tone="warning" title="This carrier already has a policy with this number">
       <Stack space="xs">
-        {policies.map(({ id, type, account }) => (
+        {policies.map(({ id, label, account }) => (
           // Opens in a new tab to keep the input here.
           <Link key={id} href={paths.policyOverview(id)} isExternal>
-            {lineOfBusinessLabel(type)}, {account}
+            {label}, {account}
           </Link>
         ))}
         <Checkbox name="confirm" label="Save with this number anyway" />

@@ -15,7 +15,7 @@ void graphql`
     paths
     businessPolicies {
       id
-      type
+      label
       account {
         account {
           name
@@ -34,7 +34,7 @@ interface PolicyAnswer extends MutationAnswer {
 
 interface TakenPolicy {
   readonly id: string
-  readonly type?: string
+  readonly label?: string
   readonly account?: { readonly account: { readonly name: string } }
 }
 
@@ -48,8 +48,8 @@ export function policyErrors(answer: PolicyAnswer): PolicyErrors | null {
   }
   if (answer.__typename !== 'PolicyNumberTakenError') return errors
   const { paths = [], businessPolicies = [], message = '' } = answer
-  const policies = businessPolicies.flatMap(({ id, type, account }) =>
-    type !== undefined && account ? [{ id, type, account: account.account.name }] : [],
+  const policies = businessPolicies.flatMap(({ id, label, account }) =>
+    label !== undefined && account ? [{ id, label, account: account.account.name }] : [],
   )
   return {
     fields: paths.map((path) => ({ path, message })),

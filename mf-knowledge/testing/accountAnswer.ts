@@ -89,6 +89,9 @@ export function requestAnswer(change: Record<string, unknown> = {}) {
     id: 'sr_roofing',
     type: 'CREATE_CERTIFICATE',
     state: 'OPEN',
+    isPossibleClaim: false,
+    isCancellationNotice: false,
+    isBankChange: false,
     updatedAt: '2026-03-05T18:20:00.000Z',
     ...change,
   }

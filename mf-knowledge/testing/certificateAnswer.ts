@@ -1,3 +1,5 @@
+import { policyNames } from './policyAnswer.ts'
+
 const longfellow = {
   __typename: 'Address',
   line1: '400 Congress Street',
@@ -57,18 +59,19 @@ export function certificateAnswer(
 
 /** A policy that a certificate may show, unless a reason says otherwise. */
 export function certificatePolicyAnswer(change: Record<string, unknown> = {}, reason: string | null = null) {
+  const policy = {
+    __typename: 'BusinessPolicy',
+    id: 'bp_liability',
+    type: 'GENERAL_LIABILITY',
+    policyNumber: 'CGL 2204183-07',
+    carrier: { __typename: 'Carrier', id: 'ca_granite', name: 'Granite State Casualty' },
+    inforceAt: '2026-01-01',
+    expiresAt: '2027-01-01',
+    ...change,
+  }
   return {
     __typename: 'CertificatePolicy',
-    policy: {
-      __typename: 'BusinessPolicy',
-      id: 'bp_liability',
-      type: 'GENERAL_LIABILITY',
-      policyNumber: 'CGL 2204183-07',
-      carrier: { __typename: 'Carrier', id: 'ca_granite', name: 'Granite State Casualty' },
-      inforceAt: '2026-01-01',
-      expiresAt: '2027-01-01',
-      ...change,
-    },
+    policy: { ...policy, ...policyNames(policy) },
     isUsual: true,
     viewerCanShow: { __typename: 'Permission', isAllowed: reason === null, reason },
   }

@@ -1,3 +1,4 @@
+import { lineOfBusinessLabel } from '@coverdesk/contract'
 import { accountAnswer } from './accountAnswer.ts'
 
 /** Every policy field that a screen queries, as the API returns it. */
@@ -7,7 +8,16 @@ export type PolicyAnswer = ReturnType<typeof policyAnswer>
 export function policyAnswer(change: Record<string, unknown> = {}): Record<string, unknown> & { id: string } {
   // Badges show the standing, which is the state unless the term is over.
   const standing = change['state'] ?? liability['state']
-  return { ...liability, standing, ...change }
+  return { ...liability, standing, ...policyNames({ ...liability, ...change }), ...change }
+}
+
+/** What the API calls a policy of its line of business. */
+export function policyNames({ type, policyNumber }: Record<string, unknown>): {
+  label: string
+  title: string
+} {
+  const label = lineOfBusinessLabel(String(type))
+  return { label, title: [label, policyNumber].filter(Boolean).join(' ') }
 }
 
 const liability: Record<string, unknown> & { id: string } = {

@@ -9,7 +9,7 @@ export const mergeDialog = defineEntrypoint<MergeDialogQuery>({
   page: () => import('./MergeDialog.tsx').then(({ MergeDialog }) => MergeDialog),
   dialog: {
     title: 'Merge Service Requests',
-    description: 'Its details are added to the other request, and this one is closed.',
+    description: 'This request’s details are added to the request you choose, and this one is closed.',
     size: 'md',
     beneath: ({ param }) => paths.overview(param('id')),
   },

@@ -1,14 +1,14 @@
-import { graphql, lineOfBusinessLabel, links, useFragment } from '@coverdesk/contract'
+import { graphql, links, useFragment } from '@coverdesk/contract'
 import { Link, orDash, Text } from '@coverdesk/design-system'
 import type { PolicyName_policy$key } from './__generated__/PolicyName_policy.graphql.ts'
 
-/** A link to a policy: line of business and carrier, with its number below. */
+/** A link to a policy: what it is called and its carrier, with its number below. */
 export function PolicyName({ policy }: { policy: PolicyName_policy$key }) {
-  const { id, type, policyNumber, carrier } = useFragment(
+  const { id, label, policyNumber, carrier } = useFragment(
     graphql`
       fragment PolicyName_policy on BusinessPolicy {
         id
-        type
+        label
         policyNumber
         carrier {
           name
@@ -20,7 +20,7 @@ export function PolicyName({ policy }: { policy: PolicyName_policy$key }) {
   return (
     <>
       <Link href={links.policy(id)}>
-        {lineOfBusinessLabel(type)}, {orDash(carrier?.name)}
+        {label}, {orDash(carrier?.name)}
       </Link>
       {policyNumber && (
         <Text as="div" size="small" tone="muted">

@@ -69,7 +69,7 @@ test('approves what Cara prepared, and a late response does not revert its live 
       }),
       agencyUsers: [],
     }),
-    approvalOfApproveMutation: () => answer.promise,
+    approveProposalMutation: () => answer.promise,
   })
   screen.getByText('I prepared the certificate.')
   expect(screen.getByRole('link', { name: 'Open in workspace' }).getAttribute('href')).toBe(
@@ -81,7 +81,7 @@ test('approves what Cara prepared, and a late response does not revert its live 
     '/app/policies/bp_liability/overview',
   )
   await user.click(within(card).getByRole('button', { name: 'Approve' }))
-  expect(sent.find(({ name }) => name === 'approvalOfApproveMutation')?.variables).toEqual({
+  expect(sent.find(({ name }) => name === 'approveProposalMutation')?.variables).toEqual({
     id: 'pp_reply',
     confirm: null,
   })
@@ -109,7 +109,7 @@ test('asks for no approval while Cara is still preparing', async () => {
 
 test('a proposal that can no longer be approved says why', async () => {
   const { user } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
-    approvalOfApproveMutation: () => ({
+    approveProposalMutation: () => ({
       approveCaraProposal: {
         __typename: 'CannotDecideError',
         __isNamedError: 'CannotDecideError',
@@ -129,7 +129,7 @@ test('asks before documents go to a sender that is not confirmed', async () => {
     overview,
     serviceRequestAnswer({ preparedWork: { ...preparedWork, proposals: [unconfirmed] } }),
     {
-      approvalOfApproveMutation: () => ({
+      approveProposalMutation: () => ({
         approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess', caraProposal: unconfirmed },
       }),
     },
@@ -139,9 +139,9 @@ test('asks before documents go to a sender that is not confirmed', async () => {
   await user.click(within(card).getByRole('button', { name: 'Approve' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Send Documents' })
   within(dialog).getByText(/may not be the client/)
-  expect(sent.some(({ name }) => name === 'approvalOfApproveMutation')).toBe(false)
+  expect(sent.some(({ name }) => name === 'approveProposalMutation')).toBe(false)
   await user.click(within(dialog).getByRole('button', { name: 'Send anyway' }))
-  expect(sent.find(({ name }) => name === 'approvalOfApproveMutation')?.variables).toEqual({
+  expect(sent.find(({ name }) => name === 'approveProposalMutation')?.variables).toEqual({
     id: 'pp_reply',
     confirm: true,
   })
@@ -341,7 +341,7 @@ test('a request without an account leads to where one is chosen', async () => {
 test('says what was done once an approval is carried out, with a link to it', async () => {
   let outcome: object | null = null
   const { user, tell } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
-    approvalOfApproveMutation: () => ({
+    approveProposalMutation: () => ({
       approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess' },
     }),
     announceOutcomeQuery: () => ({ caraProposalOutcome: outcome }),
@@ -362,9 +362,35 @@ test('says what was done once an approval is carried out, with a link to it', as
   )
 })
 
+test('an approval whose email waits can be undone, and its outcome is then not told', async () => {
+  let outcome: object | null = null
+  const { user, tell, sent } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
+    approveProposalMutation: () => ({
+      approveCaraProposal: {
+        __typename: 'ApproveCaraProposalSuccess',
+        caraProposal: {
+          __typename: 'CaraProposal',
+          id: 'pp_reply',
+          undoUntil: '2026-03-16T15:30:15Z',
+        },
+      },
+    }),
+    approveProposalUndoMutation: () => ({ undoCaraApproval: { __typename: 'UndoCaraApprovalSuccess' } }),
+    announceOutcomeQuery: () => ({ caraProposalOutcome: outcome }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const said = within(screen.getByRole('region', { name: 'Notifications' }))
+  await said.findByText('Approved')
+  await user.click(said.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent.map(({ name }) => name)).toContain('approveProposalUndoMutation'))
+  outcome = { __typename: 'CaraProposalOutcome', isDone: true, message: 'Reply sent.', record: null }
+  act(() => tell([{ typename: 'CaraProposal', subjectId: 'cw_prepared' }]))
+  expect(said.queryByText('Reply sent')).toBeNull()
+})
+
 test('says why an approval was not carried out', async () => {
   const { user } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
-    approvalOfApproveMutation: () => ({
+    approveProposalMutation: () => ({
       approveCaraProposal: { __typename: 'ApproveCaraProposalSuccess' },
     }),
     announceOutcomeQuery: () => ({

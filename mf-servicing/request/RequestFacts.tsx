@@ -45,7 +45,7 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
     <DescriptionList>
       <DescriptionItem label="Client">{facts.clientName}</DescriptionItem>
       <DescriptionItem label="Email">
-        <EmailLink email={facts.clientEmail} />
+        <EmailLink email={facts.clientEmail} accountId={facts.account?.id} />
       </DescriptionItem>
       <DescriptionItem label="Phone">
         {facts.clientPhone && (

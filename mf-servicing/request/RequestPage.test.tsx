@@ -65,7 +65,7 @@ test('the overview shows the client, the policy, the assignee and the due date',
   await screen.findByRole('heading', { level: 2, name: 'Create Certificate' })
   expect(valueOf('Client')).toBe('Teresa Maldonado')
   expect(screen.getByRole('link', { name: 'teresa@alderridge.example' }).getAttribute('href')).toBe(
-    'mailto:teresa@alderridge.example',
+    '/app/emails/new?accountId=ac_roofing&to=teresa%40alderridge.example',
   )
   expect(screen.getByRole('link', { name: '(207) 555-0142' }).getAttribute('href')).toBe('tel:2075550142')
   expect(valueOf('Policy')).toContain('General Liability, Northgate Casualty')
@@ -80,7 +80,7 @@ const noBlock = { createCertificate: null }
 const policy = {
   __typename: 'BusinessPolicy',
   id: 'bp_auto',
-  type: 'COMMERCIAL_AUTO',
+  label: 'Auto',
   policyNumber: null,
   carrier: null,
 }

@@ -33,19 +33,22 @@ export function RequestTabs({ id }: { id: string }) {
   )
   const { pathname } = useLocation()
   const hasConversation = (conversations?.calls?.length ?? 0) + (conversations?.emailThreads?.length ?? 0) > 0
-  const tabs: { href: string; label: string; also?: string[] }[] = [
-    { href: paths.overview(id), label: 'Overview', also: [paths.resolve(id), paths.update(id)] },
+  const others = [
     ...(hasConversation ? [{ href: paths.conversation(id), label: 'Conversation' }] : []),
     { href: paths.activity(id), label: 'Comments and Activity' },
   ]
   return (
     <TabsNav
       label="Service request"
-      items={tabs.map(({ href, label, also = [] }) => ({
-        href,
-        label,
-        isCurrent: pathname.startsWith(href) || also.includes(pathname),
-      }))}
+      items={[
+        // The dialogs of a request open over its overview.
+        {
+          href: paths.overview(id),
+          label: 'Overview',
+          isCurrent: !others.some(({ href }) => pathname.startsWith(href)),
+        },
+        ...others.map((tab) => ({ ...tab, isCurrent: pathname.startsWith(tab.href) })),
+      ]}
     />
   )
 }

@@ -9,8 +9,7 @@ export const splitDialog = defineEntrypoint<SplitDialogQuery>({
   page: () => import('./SplitDialog.tsx').then(({ SplitDialog }) => SplitDialog),
   dialog: {
     title: 'Split Off a Request',
-    description:
-      'The conversation asks for something else besides. Cara reads it again for the second request.',
+    description: 'Opens a second request from the same conversation. Cara reads it again to fill it in.',
     size: 'md',
     beneath: ({ param }) => paths.overview(param('id')),
   },

@@ -21,14 +21,13 @@ export function SplitDialog({ queryRef }: PageProps<SplitDialogQuery>) {
       query SplitDialogQuery($id: ID!) {
         serviceRequest(id: $id) {
           id
-          type
         }
       }
     `,
     queryRef,
   )
   const dialog = useDialog()
-  const [type, setType] = useState(requestTypes.find((each) => each !== serviceRequest?.type) ?? 'OTHER')
+  const [type, setType] = useState<(typeof requestTypes)[number] | null>(null)
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   // The parent page redirects to the list if the request does not exist.
@@ -36,6 +35,7 @@ export function SplitDialog({ queryRef }: PageProps<SplitDialogQuery>) {
   const { id } = serviceRequest
 
   async function handleSubmit() {
+    if (!type) return
     setIsSaving(true)
     let link: { label: string; href: string } | undefined
     const failure = await correctRequest(id, { alsoType: type }, (openedId) => {
@@ -56,12 +56,15 @@ export function SplitDialog({ queryRef }: PageProps<SplitDialogQuery>) {
       onSubmit={() => void handleSubmit()}
       errors={errors}
       isSubmitting={isSaving}
+      isDisabled={type === null}
+      disabledReason="Choose the type of the second request."
     >
       <Select
-        label="What else it asks for"
-        value={type}
+        label="Type of the second request"
+        placeholder="Choose a type"
+        value={type ?? ''}
         options={requestTypes.map((each) => ({ value: each, label: requestTypeLabel(each) }))}
-        onChange={(chosen) => setType(requestTypes.find((each) => each === chosen) ?? type)}
+        onChange={(chosen) => setType(requestTypes.find((each) => each === chosen) ?? null)}
       />
     </FormDialog>
   )

@@ -241,7 +241,12 @@ test('a second request is split off from the menu of the first', async () => {
   )
   await user.click(screen.getByRole('menuitem', { name: 'Split off a request' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Split Off a Request' }))
-  await user.selectOptions(await dialog.findByRole('combobox'), 'QUESTION')
+  const type = await dialog.findByRole<HTMLSelectElement>('combobox')
+  // Nothing is chosen for the user, and the page beneath is still the overview.
+  expect(type.value).toBe('')
+  expect(dialog.getByRole('button', { name: 'Open Request' }).ariaDisabled).toBe('true')
+  expect(screen.getByRole('link', { name: 'Overview', hidden: true }).ariaCurrent).toBe('page')
+  await user.selectOptions(type, 'QUESTION')
   await user.click(dialog.getByRole('button', { name: 'Open Request' }))
   await screen.findByText('Question request opened')
   expect(screen.getByRole('link', { name: 'Open request' }).getAttribute('href')).toBe(

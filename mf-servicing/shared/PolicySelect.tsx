@@ -1,4 +1,4 @@
-import { graphql, lineOfBusinessLabel, refresh } from '@coverdesk/contract'
+import { graphql, refresh } from '@coverdesk/contract'
 import { Select, type SelectOption } from '@coverdesk/design-system'
 import { useEffect, useState } from 'react'
 import type { PolicySelectQuery } from './__generated__/PolicySelectQuery.graphql.ts'
@@ -47,8 +47,7 @@ async function policiesOf(accountId: string): Promise<readonly SelectOption[]> {
             edges {
               node {
                 id
-                type
-                policyNumber
+                title
               }
             }
           }
@@ -57,8 +56,8 @@ async function policiesOf(accountId: string): Promise<readonly SelectOption[]> {
     `,
     { accountId },
   )
-  return (answer?.account?.policies.edges ?? []).map(({ node: { id, type, policyNumber } }) => ({
-    value: id,
-    label: [lineOfBusinessLabel(type), policyNumber].filter(Boolean).join(' '),
+  return (answer?.account?.policies.edges ?? []).map(({ node }) => ({
+    value: node.id,
+    label: node.title,
   }))
 }

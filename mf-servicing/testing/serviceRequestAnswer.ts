@@ -40,7 +40,8 @@ const certificateRequest: Record<string, unknown> & { id: string; state: string 
   businessPolicy: {
     __typename: 'BusinessPolicy',
     id: 'bp_gl',
-    type: 'GENERAL_LIABILITY',
+    label: 'General Liability',
+    title: 'General Liability GL-4471902',
     policyNumber: 'GL-4471902',
     carrier: { __typename: 'Carrier', id: 'ca_northgate', name: 'Northgate Casualty' },
   },

@@ -9,22 +9,26 @@ import { host } from './host.ts'
 import { links } from './links.ts'
 import { refresh } from './refresh.ts'
 
-/** Says in a toast what came of an approval, once it is carried out, wherever the user is by then. */
-export function announceOutcome(proposalId: string): void {
+/** Says in a toast what came of an approval, once it is carried out, wherever the user is by then; returns what stops it. */
+export function announceOutcome(proposalId: string): () => void {
   const queue = changeQueue(async () => {
     const outcome = await outcomeOf(proposalId)
     if (!outcome || isAnnounced) return
-    isAnnounced = true
-    stopListening()
-    queue.stop()
+    stop()
     announce(outcome)
   })
   let isAnnounced = false
   const stopListening = host().live.onChanges((changes) =>
     queue.add(changes?.filter(({ typename }) => typename === 'CaraProposal') ?? null),
   )
+  function stop() {
+    isAnnounced = true
+    stopListening()
+    queue.stop()
+  }
   // It may be carried out already.
   queue.add(null)
+  return stop
 }
 
 type Outcome = NonNullable<announceOutcomeQuery$data['caraProposalOutcome']>

@@ -2,7 +2,6 @@ import { openedAt, toast } from '@coverdesk/design-system'
 import type { LetterText } from '@coverdesk/design-system/conversation'
 import { graphql } from 'react-relay'
 import type { approvalOf_proposal$data } from './__generated__/approvalOf_proposal.graphql.ts'
-import type { approvalOfApproveMutation } from './__generated__/approvalOfApproveMutation.graphql.ts'
 import type {
   approvalOfConfirmBoxMutation,
   CertificateBoxInput,
@@ -16,7 +15,7 @@ import type {
   approvalOfEditMutation,
   EditCaraReplyInput,
 } from './__generated__/approvalOfEditMutation.graphql.ts'
-import { announceOutcome } from './announceOutcome.ts'
+import { approveProposal } from './approveProposal.ts'
 import { links } from './links.ts'
 import { mutationErrors, mutationFailure } from './mutationErrors.ts'
 
@@ -121,11 +120,7 @@ export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentT
     letter: reply,
     // The edited proposal replaces this one on the screen's live stream.
     onEdit: ({ cc, ...text }: LetterText) => edit(id, { ...text, cc: [...cc] }),
-    async onApprove() {
-      const failure = await approve(id, Boolean(confirmation))
-      if (failure === null) announceOutcome(id)
-      else toast.show({ tone: 'danger', title: failure })
-    },
+    onApprove: () => approveProposal(id, { isConfirmed: Boolean(confirmation) }),
     onDecline: (reason: string | null) => decided(decline(id, reason)),
   }
 }
@@ -193,20 +188,6 @@ async function decided(decision: Promise<string | null>) {
 
 // The screen updates only through its live stream: Cara may finish before the response arrives, and the response
 // would then restore an older state.
-
-function approve(id: string, isConfirmed: boolean) {
-  return mutationFailure<approvalOfApproveMutation>(
-    graphql`
-      mutation approvalOfApproveMutation($id: ID!, $confirm: Boolean) {
-        approveCaraProposal(id: $id, confirm: $confirm) {
-          __typename
-          ...formErrors_answer @relay(mask: false)
-        }
-      }
-    `,
-    { id, ...(isConfirmed && { confirm: true }) },
-  )
-}
 
 function decline(id: string, reason: string | null) {
   return mutationFailure<approvalOfDeclineMutation>(

@@ -35,6 +35,8 @@ const addresses: [string, string][] = [
   [links.emailsWaiting(), '/app/emails?waiting=us'],
   [links.email('et_01'), '/app/emails/et_01'],
   [links.emailAccount('et_01'), '/app/emails/et_01/account'],
+  [links.newEmail('ac_01'), '/app/emails/new?accountId=ac_01'],
+  [links.newEmail('ac_01', 'a@b.example'), '/app/emails/new?accountId=ac_01&to=a%40b.example'],
   [links.accounts(), '/app/accounts'],
   [links.account('ac_01', 'policies'), '/app/accounts/ac_01/policies'],
   [links.certificate('ac_01', 'cl_01'), '/app/accounts/ac_01/certificates/cl_01'],

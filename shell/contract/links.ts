@@ -43,6 +43,8 @@ export const links = {
   emails: () => '/app/emails',
   emailsWaiting: () => '/app/emails?waiting=us',
   email: (id: string) => `/app/emails/${encodeURIComponent(id)}`,
+  /** New Email to an account, or to one of its addresses. */
+  newEmail: (accountId: string, to?: string) => withSearch('/app/emails/new', { accountId, to }),
   emailAccount: (id: string) => `${links.email(id)}/account`,
   accounts: () => '/app/accounts',
   account: (id: string, tab: AccountTab = 'overview') => `/app/accounts/${encodeURIComponent(id)}/${tab}`,

@@ -45,7 +45,7 @@ const policy = {
   __isNode: 'BusinessPolicy',
   id: 'bp_01m7yq2ykpdr3n4j37x2nrvnet',
   policyNumber: 'GL-4471-20993',
-  lineOfBusiness: 'GENERAL_LIABILITY',
+  policyLabel: 'General Liability',
   policyholder: account,
 }
 

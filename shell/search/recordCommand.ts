@@ -1,4 +1,4 @@
-import { foundText, lineOfBusinessLabel, links, requestTypeLabel } from '@coverdesk/contract'
+import { foundText, links, requestTypeLabel } from '@coverdesk/contract'
 import { shortDate } from '@coverdesk/design-system'
 import { phone } from '@coverdesk/design-system/forms'
 import type { Command } from '@coverdesk/design-system/frames'
@@ -42,7 +42,7 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
         ... on BusinessPolicy {
           id
           policyNumber
-          lineOfBusiness: type
+          policyLabel: label
           policyholder: account {
             detail: account {
               name
@@ -186,13 +186,12 @@ function colleagueCommand({ id, name, email }: RecordOf<'AgencyUser'>): RecordCo
 }
 
 function policyCommand(policy: RecordOf<'BusinessPolicy'>): RecordCommand {
-  const { id, policyNumber, lineOfBusiness, policyholder } = policy
-  const line = lineOfBusinessLabel(lineOfBusiness)
+  const { id, policyNumber, policyLabel, policyholder } = policy
   return {
     id,
     kind: 'policy',
-    label: policyNumber ?? line,
-    description: joined(' · ', policyNumber ? line : null, policyholder.detail.name),
+    label: policyNumber ?? policyLabel,
+    description: joined(' · ', policyNumber ? policyLabel : null, policyholder.detail.name),
     href: links.policy(id),
   }
 }

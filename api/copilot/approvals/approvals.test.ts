@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { create } from '../../platform/index.ts'
-import { openCopilot, type Copilot } from '../testing/openCopilot.ts'
-import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { openCopilot } from '../testing/openCopilot.ts'
+import { openDraft } from '../testing/openDraft.ts'
 import { proposalKind } from './proposal.ts'
 
 const approve = `mutation ($id: ID!) {
@@ -15,25 +15,6 @@ const decline = `mutation ($id: ID!) { declineCaraProposal(id: $id, reason: "Wro
 const edit = `mutation ($id: ID!, $input: UpdateCaraEmailInput!) {
   updateCaraEmail(id: $id, input: $input) { __typename }
 }`
-
-/** A workspace with a drafted email to Maria. */
-async function openDraft(copilot: Copilot) {
-  const { id } = await copilot.ask('Hello')
-  const { harborline } = copilot.world
-  const artifactId = harborline.newId(artifactKind)
-  const { changes, texts } = newArtifact(
-    artifactId,
-    {
-      type: 'EMAIL',
-      subject: 'Your renewal',
-      to: [{ name: 'Maria Lopez', email: 'maria@casco.example' }],
-      body: 'Hello Maria,\n\nYour policy renews on April 1.\n\nThank you.',
-    },
-    { workspaceId: id, stageId: null, title: 'Your renewal', citations: [], at: 0 },
-  )
-  assert((await harborline.commit({ type: 'WORKFLOW', id: null }, changes, { texts })).ok)
-  return { id, artifactId }
-}
 
 Deno.test('sends nothing before a person approves, then sends exactly what they saw, once', async () => {
   await using copilot = await openCopilot()

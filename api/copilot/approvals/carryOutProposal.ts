@@ -13,7 +13,7 @@ import { type Outcome, type OutwardTool, type PreviewContext, ToolError } from '
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { askedQuestion } from '../workspaces/askedQuestion.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
-import { callDigest, type PreviewLine, type Proposal, proposalKind, withdrawn } from './proposal.ts'
+import { callDigest, isHeld, type PreviewLine, type Proposal, proposalKind, withdrawn } from './proposal.ts'
 import { nextVersion } from './nextVersion.ts'
 import { proposalJob } from './proposalJob.ts'
 
@@ -25,7 +25,8 @@ export function carryOutProposal(services: Services) {
     maxAttempts: 2,
     async run({ agency, idempotencyKey, signal }, { proposalId }) {
       const proposal = await agency.read(proposalKind, proposalId)
-      if (proposal?.value.state !== 'APPROVED') return
+      // One that was undone and approved again is held for its own time.
+      if (proposal?.value.state !== 'APPROVED' || isHeld(proposal.value, services.clock.now())) return
       const { tool: name, argumentsJson, digest, decidedBy, workspaceId } = proposal.value
       const actor = { type: 'AGENCY_USER' as const, id: decidedBy }
       const changes: Change[] = []

@@ -3,8 +3,9 @@ import { emailThreadKind } from '../../communication/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { forOthers, issueCertificateOfInsurance } from '../tools/issueCertificateOfInsurance.ts'
 import { approvalRefusal, besideCertificates, type ReplyOrder, sendReply } from '../tools/sendReply.ts'
+import { sendEmail } from '../tools/sendEmail.ts'
 import { preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
-import { type Proposal, proposalKind, type ProposalRow, proposalState } from './proposal.ts'
+import { isHeld, type Proposal, proposalKind, type ProposalRow, proposalState } from './proposal.ts'
 
 type Call = Pick<Proposal, 'tool' | 'argumentsJson'>
 
@@ -20,6 +21,11 @@ export type LetterText = Pick<ReplyOrder, 'cc' | 'subject' | 'body'>
 export function letterIn(call: Call): (LetterText & Pick<ReplyOrder, 'to'>) | null {
   const order = orderIn(call)
   return order?.reply ?? order?.certificate?.email ?? null
+}
+
+/** Whether an email leaves the agency when a proposal is carried out. */
+export function sendsEmail(call: Call): boolean {
+  return call.tool === sendEmail.name || letterIn(call) !== null
 }
 
 /** The arguments of a proposal with another text for its email. */
@@ -48,7 +54,7 @@ export async function replyRefusal(agency: AgencyStore, call: Call): Promise<str
   return await approvalRefusal({ agency }, order.reply, check)
 }
 
-/** The pending proposals that would reply in a thread, oldest first. */
+/** The proposals that would reply in a thread: pending, or approved but not yet sent; oldest first. */
 export async function preparedReplies(
   agency: AgencyStore,
   threadId: string,
@@ -57,7 +63,8 @@ export async function preparedReplies(
   const requestIds = agency.table(emailThreadKind).get(threadId)?.serviceRequestIds ?? []
   const rows = requestIds
     .flatMap((id) => [...agency.table(proposalKind).related('workspace', preparedWorkspaceId(agency.id, id))])
-    .filter((row) => proposalState(row, now) === 'PENDING' && replyTools.includes(row.tool))
+    .filter((row) => proposalState(row, now) === 'PENDING' || isHeld(row, now))
+    .filter(({ tool }) => replyTools.includes(tool))
     .toSorted((a, b) => a.createdAt - b.createdAt)
   const proposals = await agency.readMany(
     proposalKind,

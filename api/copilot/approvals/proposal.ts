@@ -49,6 +49,8 @@ export interface Proposal {
   readonly expiresAt: number
   readonly decidedBy: string | null
   readonly decidedAt: number | null
+  /** Until when its approval can be undone: then it is carried out. Null or absent if it can't. */
+  readonly undoUntil?: number | null
   /** The outcome, or why it was declined, withdrawn or failed. */
   readonly result: string | null
   /** The record that shows the outcome; null or absent if none does. */
@@ -107,6 +109,17 @@ const decisionRefusals = {
 /** Why a proposal in this state can't be decided, in plain words; null if it can. */
 export function decisionRefusal(state: ProposalState): string | null {
   return decisionRefusals[state]
+}
+
+/** Why the approval of a proposal can't be undone, in plain words; null if it can. */
+export function undoRefusal(proposal: Pick<Proposal, 'state' | 'undoUntil'>, now: number): string | null {
+  if (proposal.state !== 'APPROVED' && proposal.state !== 'DONE') return 'There is no approval to undo.'
+  return isHeld(proposal, now) ? null : 'It is too late to undo this: the email is sent.'
+}
+
+/** Whether an approved proposal still waits, so that its approval can be undone. */
+export function isHeld({ state, undoUntil }: Pick<Proposal, 'state' | 'undoUntil'>, now: number): boolean {
+  return state === 'APPROVED' && undoUntil != null && now < undoUntil
 }
 
 /** The changes that create a proposal and withdraw what an earlier message proposed for the same purpose, and the new proposal's ID. */

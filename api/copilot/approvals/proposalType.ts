@@ -105,6 +105,11 @@ ProposalType.implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+    undoUntil: t.expose('undoUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when its approval can be undone; null if it can’t.',
+    }),
     decidedBy: t.field({
       type: AgencyUserType,
       nullable: true,
@@ -209,7 +214,8 @@ builder.objectField(ServiceRequestType, 'isSettled', (t) =>
 builder.objectField(EmailThreadType, 'preparedReplies', (t) =>
   t.field({
     type: [ProposalType],
-    description: 'The replies in this thread that Cara prepared and that wait for approval, oldest first.',
+    description:
+      'The replies in this thread that Cara prepared and that wait: for approval, or approved until their undo ends. Oldest first.',
     resolve: async ({ id }, _, { agency, clock }) =>
       (await preparedReplies(agency, id, clock.now())).map(({ row }) => row),
   }),

@@ -23,8 +23,11 @@ const keepFile = `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPol
 const mailingAddress = { line1: '12 Mill Road', line2: null, city: 'Bath', zone: 'ME', postalCode: '04530' }
 
 /** A desk with a roofing contractor, whose emails arrive through the agency's trusted mail server. */
-export async function openDesk(settings: Parameters<typeof writeSettings>[1] = {}) {
-  const copilot = await openCopilot()
+export async function openDesk(
+  settings: Parameters<typeof writeSettings>[1] = {},
+  options: Parameters<typeof openCopilot>[0] = {},
+) {
+  const copilot = await openCopilot(options)
   const { world, dana } = copilot
   const { id: accountId } = await openAccount(world.harborline, { detail: { mailingAddress } })
   const carrierId = await addCarrier(world.harborline, { name: 'Granite State Casualty' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentTypes, type DocumentType, fileKind, planReading, presentFile } from '../../files/index.ts'
-import { accountKind, businessPolicyKind, lineOfBusinessLabels } from '../../knowledge/index.ts'
+import { accountKind, businessPolicyKind, policyTitle } from '../../knowledge/index.ts'
 import { create } from '../../platform/index.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
@@ -65,6 +65,5 @@ function filed(
   const policy = agency.table(businessPolicyKind).get(policyId)
   const account = policy && agency.table(accountKind).get(policy.accountId)
   if (!policy || !account) throw new ToolError('The policy is no longer there.')
-  const words = [lineOfBusinessLabels[policy.type], policy.policyNumber].filter(Boolean).join(' ')
-  return { file, account: account.detail.name, policy: words }
+  return { file, account: account.detail.name, policy: policyTitle(policy) }
 }

@@ -6,7 +6,7 @@ import {
   businessPolicyKind,
   carrierKind,
   contactKind,
-  lineOfBusinessLabels,
+  policyLabel,
   standingOf,
 } from '../../knowledge/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
@@ -42,19 +42,19 @@ export const findAccount = defineTool({
           .related('account', account.id)
           .slice(-30)
           .map((row) => ({ ...row, standing: standingOf(row, today) }))
-          .map(({ id, type, policyNumber, carrierId, state, standing, inforceAt, expiresAt, premium }) => ({
-            id,
-            type,
-            line: lineOfBusinessLabels[type],
-            policyNumber,
-            state,
-            isInForce: standing === 'INFORCE',
+          .map((row) => ({
+            id: row.id,
+            type: row.type,
+            line: policyLabel(row),
+            policyNumber: row.policyNumber,
+            state: row.state,
+            isInForce: row.standing === 'INFORCE',
             /** Its term is over, and nothing renews it. */
-            isLapsed: standing === 'LAPSED',
-            inforceAt,
-            expiresAt,
-            premium,
-            carrier: agency.table(carrierKind).get(carrierId)?.name ?? null,
+            isLapsed: row.standing === 'LAPSED',
+            inforceAt: row.inforceAt,
+            expiresAt: row.expiresAt,
+            premium: row.premium,
+            carrier: agency.table(carrierKind).get(row.carrierId)?.name ?? null,
           })),
         requests: agency
           .table(serviceRequestKind)

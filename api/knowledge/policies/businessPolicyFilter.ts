@@ -9,6 +9,7 @@ import type { PolicyExpiration } from './policyExpiration.ts'
 import { policyStandingLabels, standingOf } from './policyStanding.ts'
 import type { PolicyStanding } from './policyStanding.ts'
 import { lineOfBusinessLabels } from './policyTerms.ts'
+import { isCalledBySpecialty, specialtyLabels } from './specialtyOf.ts'
 import type { LineOfBusiness, PolicyMarket, PolicyState } from './policyTerms.ts'
 
 /** The list's filter. All conditions must match. */
@@ -113,13 +114,19 @@ function every(tests: readonly Test[]): Test | undefined {
 function mentions(word: string, { accounts, carriers, today }: ListedPolicies): Test[] {
   const standings = labelled(policyStandingLabels, word)
   const types = labelled(lineOfBusinessLabels, word)
+  const specialties = labelled(specialtyLabels, word)
   const companies = new Set<string | null>()
   for (const carrier of carriers.values()) if (carrier.words.includes(word)) companies.add(carrier.id)
   const clients = new Set<string>()
   for (const account of accounts.mentioning(word)) if (isShown(account, word)) clients.add(account.id)
   return [
     ...(standings.size > 0 ? [(row: BusinessPolicyRow) => standings.has(standingOf(row, today))] : []),
-    ...(types.size > 0 ? [(row: BusinessPolicyRow) => types.has(row.type)] : []),
+    ...(types.size > 0 || specialties.size > 0
+      ? [
+          ({ type, specialty }: BusinessPolicyRow) =>
+            isCalledBySpecialty(specialty) ? specialties.has(specialty) : types.has(type),
+        ]
+      : []),
     ...(companies.size > 0 ? [(row: BusinessPolicyRow) => companies.has(row.carrierId)] : []),
     ...(clients.size > 0 ? [(row: BusinessPolicyRow) => clients.has(row.accountId)] : []),
   ]

@@ -28,6 +28,7 @@ import type { PolicyCoverage } from './policyCoverage.ts'
 import { rateOf, totalOf } from './policyMoney.ts'
 import { standingOf } from './policyStanding.ts'
 import { settableStates } from './policyStateRules.ts'
+import { policyLabel, policyTitle } from './specialtyOf.ts'
 
 const PolicyPricing = builder.objectRef<BusinessPolicyRow>('BusinessPolicyPricing').implement({
   description: 'What the client pays for the term, and what the agency earns.',
@@ -93,6 +94,15 @@ BusinessPolicyType.implement({
   interfaces: [Node],
   fields: (t) => ({
     type: t.expose('type', { type: LineOfBusinessEnum }),
+    label: t.string({
+      description:
+        'What people call the policy: its line of business, or a specialty like `Liquor Liability`.',
+      resolve: policyLabel,
+    }),
+    title: t.string({
+      description: 'What the policy is called among others: its label and number.',
+      resolve: policyTitle,
+    }),
     state: t.expose('state', {
       type: PolicyStateEnum,
       description: 'The status on record, regardless of dates.',

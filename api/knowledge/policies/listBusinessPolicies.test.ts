@@ -106,6 +106,18 @@ Deno.test('each filter leaves and counts the right policies, newest first', asyn
   }
 })
 
+Deno.test('a liquor policy is called and found by its name, not by the line that it is filed under', async () => {
+  await using book = await openBook()
+  const coverages = [{ name: 'Each common cause', limit: 100_000_000 }]
+  await openPolicy(book.harborline, { accountId: book.aurora, policyNumber: 'LL 77', coverages })
+  const shown = `query ($text: String) { businessPolicies(text: $text) { edges { node { label title } } } }`
+  const { businessPolicies } = await book.client.data(shown, { text: 'aurora liquor' })
+  assert.deepEqual(businessPolicies.edges, [
+    { node: { label: 'Liquor Liability', title: 'Liquor Liability LL 77' } },
+  ])
+  assert.equal(await letters(book, { text: 'aurora general' }), 'GFE')
+})
+
 const sorts: readonly [string, string, string][] = [
   ['CREATED_AT', 'ASCENDING', 'ABCDEFG'],
   ['CREATED_AT', 'DESCENDING', 'GFEDCBA'],

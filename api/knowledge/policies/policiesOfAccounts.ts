@@ -1,7 +1,7 @@
 import { defineBelonging } from '../accounts/belonging.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
-import { lineOfBusinessLabels } from './policyTerms.ts'
+import { policyTitle } from './specialtyOf.ts'
 
 defineBelonging({
   kind: businessPolicyKind,
@@ -14,7 +14,7 @@ defineBelonging({
     RENEW_BUSINESS_POLICY: 'Policy renewed',
     UPDATE_BUSINESS_POLICY: 'Policy changed',
   },
-  called: ({ type, policyNumber }) => [lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' '),
+  called: policyTitle,
   under: (policy, { id }) => ({ ...policy, accountId: id }),
   updateType: 'MOVE_BUSINESS_POLICY',
 })

@@ -26,6 +26,7 @@ import {
   sourceTypeLabels,
 } from './policyTerms.ts'
 import type { PolicyState } from './policyTerms.ts'
+import { policyLabel } from './specialtyOf.ts'
 
 type Agency = Pick<AgencyStore, 'table'>
 type Told = Omit<BusinessPolicy, 'createdAt' | 'updatedAt' | 'version' | 'updateReason'>
@@ -120,5 +121,5 @@ function termName(id: string, agency: Agency): string {
   const term = agency.table(businessPolicyKind).get(id)
   if (!term) return 'A policy that is gone'
   const from = term.inforceAt ? `, from ${dayInWords(term.inforceAt)}` : ''
-  return `${term.policyNumber ?? lineOfBusinessLabels[term.type]}${from}`
+  return `${term.policyNumber ?? policyLabel(term)}${from}`
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { PolicyCoverage } from './policyCoverage.ts'
-import { policyLabel, specialtyOf } from './specialtyOf.ts'
+import { policyLabel, policyTitle, specialtyOf } from './specialtyOf.ts'
 
 function named(...names: readonly string[]): PolicyCoverage[] {
   return names.map((name) => ({ name, limit: 100_000 }))
@@ -26,6 +26,13 @@ Deno.test('a liquor policy that is filed under general liability is told by its 
   assert.equal(of('Each occurrence', 'General aggregate', 'Liquor liability'), 'General Liability')
   assert.equal(of('Each occurrence', 'Aggregate'), 'General Liability')
   assert.equal(of('Each occurrence', 'Tools and equipment'), 'General Liability')
+})
+
+Deno.test('a policy is called by its label and its number', () => {
+  const title = (specialty: 'LIQUOR' | null, policyNumber: string | null) =>
+    policyTitle({ type: 'GENERAL_LIABILITY', specialty, policyNumber })
+  assert.equal(title('LIQUOR', 'LL 77-40218'), 'Liquor Liability LL 77-40218')
+  assert.equal(title(null, null), 'General Liability')
 })
 
 Deno.test('a line with a name of its own needs no other', () => {

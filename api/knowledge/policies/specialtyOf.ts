@@ -29,6 +29,16 @@ export function specialtyOf({
   return type === 'OTHER' || found?.[0] === 'LIQUOR' ? (found?.[0] ?? null) : null
 }
 
+/** The specialties that people name instead of the line of business that a policy is filed under. */
+export const specialtyLabels = { LIQUOR: 'Liquor Liability' } as const satisfies Partial<
+  Record<Specialty, string>
+>
+
+/** Whether a policy is called by its specialty rather than by its line of business. */
+export function isCalledBySpecialty(specialty: Specialty | null): specialty is keyof typeof specialtyLabels {
+  return specialty !== null && specialty in specialtyLabels
+}
+
 /** What people call a policy: its line of business, or `Liquor Liability` whatever that is filed under. */
 export function policyLabel({
   type,
@@ -37,5 +47,12 @@ export function policyLabel({
   readonly type: LineOfBusiness
   readonly specialty: Specialty | null
 }): string {
-  return specialty === 'LIQUOR' ? 'Liquor Liability' : lineOfBusinessLabels[type]
+  return isCalledBySpecialty(specialty) ? specialtyLabels[specialty] : lineOfBusinessLabels[type]
+}
+
+/** What a policy is called among others: `General Liability MS-1622316-26`. */
+export function policyTitle(
+  policy: Parameters<typeof policyLabel>[0] & { readonly policyNumber: string | null },
+): string {
+  return [policyLabel(policy), policy.policyNumber].filter(Boolean).join(' ')
 }

@@ -4,7 +4,7 @@ import type { AgencyStore } from '../../platform/index.ts'
 import { certificateKind } from '../certificates/certificateKind.ts'
 import { businessPolicyKind, type BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
-import { policyLabel } from '../policies/specialtyOf.ts'
+import { policyTitle } from '../policies/specialtyOf.ts'
 import { CitationType } from '../readings/citation.ts'
 import {
   isShownToClient,
@@ -115,8 +115,6 @@ builder.objectField(FileType, 'viewerCanDelete', (t) =>
 function aboutOf(agency: Pick<AgencyStore, 'table'>, { type, attachedTo }: StoredFileRow): string {
   const policy = attachedTo === null ? null : agency.table(businessPolicyKind).get(attachedTo)
   const certificate = attachedTo === null ? null : agency.table(certificateKind).get(attachedTo)
-  const of = policy
-    ? [policyLabel(policy), policy.policyNumber].filter(Boolean).join(' ')
-    : certificate?.holder.name
+  const of = policy ? policyTitle(policy) : certificate?.holder.name
   return [type && documentTypes[type].label, of].filter(Boolean).join(', ')
 }

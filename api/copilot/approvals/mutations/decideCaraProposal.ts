@@ -10,7 +10,7 @@ import {
   type ProposalRow,
   proposalState,
 } from '../proposal.ts'
-import { replyIn, replyRefusal } from '../preparedReply.ts'
+import { replyIn, replyRefusal, sendsEmail } from '../preparedReply.ts'
 import { proposalJob } from '../proposalJob.ts'
 import { ProposalType } from '../proposalType.ts'
 
@@ -36,7 +36,8 @@ const DeclineCaraProposalResult = builder.unionType('DeclineCaraProposalResult',
 
 builder.mutationFields((t) => ({
   approveCaraProposal: t.field({
-    description: 'Approves exactly the arguments of the proposal. They are carried out once, right away.',
+    description:
+      'Approves exactly the arguments of the proposal. They are carried out once: right away, or at `undoUntil` if an email is sent.',
     type: ApproveCaraProposalResult,
     args: {
       id: t.arg.id({ required: true }),
@@ -76,7 +77,7 @@ export function decisionSuccess<Name extends string>(name: Name) {
 
 /** Records a user's decision. If two users decide at once, the first one counts. */
 async function decide(
-  { agency, actor, viewer, clock }: RequestContext,
+  { agency, actor, viewer, clock, sendDelayMs }: RequestContext,
   id: string,
   decision: Pick<Proposal, 'state' | 'result'>,
   { isConfirmed = false } = {},
@@ -86,8 +87,11 @@ async function decide(
     if (!proposal) return notFound('proposal')
     const refusal = decisionRefusal(proposalState(proposal.value, clock.now()))
     if (refusal !== null) return { __typename: 'CannotDecideError' as const, message: refusal }
-    const next = { ...proposal.value, ...decision, decidedBy: viewer.id, decidedAt: clock.now() }
     const isApproved = decision.state === 'APPROVED'
+    const decidedAt = clock.now()
+    const isHeldBack = isApproved && sendDelayMs > 0 && sendsEmail(proposal.value)
+    const undoUntil = isHeldBack ? decidedAt + sendDelayMs : null
+    const next = { ...proposal.value, ...decision, decidedBy: viewer.id, decidedAt, undoUntil }
     const blocked = isApproved ? await replyRefusal(agency, proposal.value) : null
     if (blocked !== null) return { __typename: 'CannotDecideError' as const, message: blocked }
     const { confirmation } = proposal.value
@@ -107,7 +111,14 @@ async function decide(
         : []),
       ...(isAnswered ? [replace(workspace, { ...workspace.value, state: 'IDLE' }, 'END_CARA_WORK')] : []),
       replace(proposal, next, isApproved ? 'APPROVE_CARA_PROPOSAL' : 'DECLINE_CARA_PROPOSAL'),
-      ...(isApproved ? planJob(agency, proposalJob, { proposalId: id }, { key: id }) : []),
+      ...(isApproved
+        ? planJob(
+            agency,
+            proposalJob,
+            { proposalId: id },
+            { key: `${id} ${decidedAt}`, at: undoUntil ?? decidedAt },
+          )
+        : []),
     ])
     if (!committed.ok) return conflict
     const caraProposal = agency.table(proposalKind).get(id)

@@ -1,9 +1,4 @@
-import {
-  businessPolicyKind,
-  carrierKind,
-  lineOfBusinessLabels,
-  standingOf,
-} from '../../../knowledge/index.ts'
+import { businessPolicyKind, carrierKind, policyTitle, standingOf } from '../../../knowledge/index.ts'
 import { folded } from '../../../platform/index.ts'
 import { emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -67,9 +62,7 @@ export async function carrierEmail(task: Task): Promise<Reply | null> {
   const [policy] = placed
   const facts = [
     account && `Insured: ${account.detail.name}`,
-    ...(policy && placed.length === 1
-      ? [`Policy: ${[lineOfBusinessLabels[policy.type], policy.policyNumber].filter(Boolean).join(' ')}`]
-      : []),
+    ...(policy && placed.length === 1 ? [`Policy: ${policyTitle(policy)}`] : []),
   ].filter(Boolean)
   const drafted = await draftNote(task, {
     subject: subject.slice(0, 300),

@@ -3,7 +3,7 @@ import {
   accountKind,
   carrierKind,
   letterText,
-  lineOfBusinessLabels,
+  policyLabel,
   policiesNumberedIn,
 } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
@@ -34,7 +34,7 @@ export async function emailOfLetter(task: Task): Promise<Reply | null> {
   const days = items.flatMap(({ dueOn }) => dueOn ?? []).toSorted()
   const [first] = days
   const title = policy
-    ? [lineOfBusinessLabels[policy.type], 'policy', policy.policyNumber].filter(Boolean).join(' ')
+    ? [policyLabel(policy), 'policy', policy.policyNumber].filter(Boolean).join(' ')
     : 'policy'
   const addressee = addresseeIn(request)
   const { name, email } = recipientOf(agency, addressee, account)

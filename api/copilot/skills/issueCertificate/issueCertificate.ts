@@ -9,7 +9,7 @@ import {
   holderEmailOf,
   isHolder,
   isSameParty,
-  lineOfBusinessLabels,
+  policyTitle,
   nameKey,
   partiesAsking,
   type ProvisionKind,
@@ -191,7 +191,7 @@ function partAlreadyShown(task: Task, accountId: string): string | null {
   const row = whole && task.agency.table(businessPolicyKind).get(whole.id)
   if (!row) return null
   const parts = change.lines.map((line) => spokenLine(line))
-  return `The ${inWords(parts)} ${parts.length > 1 ? 'are' : 'is'} part of ${lineOfBusinessLabels[row.type]}${row.policyNumber ? ` ${row.policyNumber}` : ''}, which the certificate shows already. Check that its limits are on the certificate before you approve it.`
+  return `The ${inWords(parts)} ${parts.length > 1 ? 'are' : 'is'} part of ${policyTitle(row)}, which the certificate shows already. Check that its limits are on the certificate before you approve it.`
 }
 
 /** Whether a card that waits says the same: then the correction was not understood. */

@@ -1,10 +1,5 @@
 import { fileKind } from '../../../files/index.ts'
-import {
-  asksStanding,
-  businessPolicyKind,
-  lineOfBusinessLabels,
-  standingAnswer,
-} from '../../../knowledge/index.ts'
+import { asksStanding, businessPolicyKind, policyTitle, standingAnswer } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { accountOf } from '../accountOf.ts'
 import { discussedLines } from '../letters/namedLines.ts'
@@ -29,10 +24,8 @@ export async function standingReply(task: Task): Promise<Reply | null> {
   if (found.length === 0) return null
   return {
     text: found
-      .map(({ policy: { type, policyNumber }, answer }) =>
-        found.length === 1 && all.length === 1
-          ? answer
-          : `**${[lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' ')}:** ${answer}`,
+      .map(({ policy, answer }) =>
+        found.length === 1 && all.length === 1 ? answer : `**${policyTitle(policy)}:** ${answer}`,
       )
       .join('\n\n'),
     citations: found.flatMap(({ citations }) =>

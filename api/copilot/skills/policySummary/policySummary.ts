@@ -1,6 +1,11 @@
 import type { Block } from '../../../documents/index.ts'
 import { presentFile } from '../../../files/index.ts'
-import { businessPolicyKind, lineOfBusinessLabels, type PolicyFacts } from '../../../knowledge/index.ts'
+import {
+  businessPolicyKind,
+  lineOfBusinessLabels,
+  type PolicyFacts,
+  policyTitle,
+} from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
@@ -145,9 +150,7 @@ async function withoutDocument(task: Task, files: readonly TaskFile[]): Promise<
   if (namedLines(request).length > 0 || files.some(({ id }) => task.files.some((file) => file.id === id)))
     return []
   const read = new Set(files.map(({ id }) => presentFile(agency, id)?.attachedTo))
-  return (await policiesInForce(task)).flatMap(({ id, type, policyNumber }) =>
-    read.has(id) ? [] : [[lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' ')],
-  )
+  return (await policiesInForce(task)).flatMap((policy) => (read.has(policy.id) ? [] : [policyTitle(policy)]))
 }
 
 async function policyOf({ journal }: Task, file: TaskFile): Promise<Offer> {

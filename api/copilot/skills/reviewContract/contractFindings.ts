@@ -3,7 +3,7 @@ import {
   familyLabels,
   isLineMissing,
   type LineOfBusiness,
-  lineOfBusinessLabels,
+  policyTitle,
 } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
@@ -78,10 +78,10 @@ async function reviewedPolicies(
   if (documents.some(({ id }) => task.files.some((file) => file.id === id)))
     return { policies: documents, lines }
   const records: ReviewedPolicy[] = []
-  for (const { id, type, policyNumber } of inForce) {
-    if ((await documentsOf(task, [id], policyInput)).length > 0) continue
-    const name = `${[lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' ')} (record)`
-    records.push({ id, name, prefix: null, type: null, isNew: false, isRecord: true })
+  for (const policy of inForce) {
+    if ((await documentsOf(task, [policy.id], policyInput)).length > 0) continue
+    const name = `${policyTitle(policy)} (record)`
+    records.push({ id: policy.id, name, prefix: null, type: null, isNew: false, isRecord: true })
   }
   return { policies: [...documents, ...records], lines }
 }

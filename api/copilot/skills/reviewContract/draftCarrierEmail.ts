@@ -8,6 +8,7 @@ import {
   type BusinessPolicyRow,
   carrierKind,
   lineOfBusinessLabels,
+  policyLabel,
   type PolicyFacts,
 } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
@@ -146,7 +147,7 @@ function subjectOfRecord({ agency }: Task, row: BusinessPolicyRow): Subject {
     insured: agency.table(accountKind).get(row.accountId)?.detail.name ?? '',
     policy: {
       number: row.policyNumber,
-      line: lineOfBusinessLabels[row.type],
+      line: policyLabel(row),
       carrier: agency.table(carrierKind).get(row.carrierId ?? '')?.name ?? null,
       effectiveDate: row.inforceAt,
       expirationDate: row.expiresAt,
