@@ -67,6 +67,7 @@ export {
 } from './triage/quoteQuestions.ts'
 export { newCover } from './triage/lineWords.ts'
 export { readDetails, givesBankDetails, triage } from './triage/triage.ts'
+export { complaintNote, isRegulatorComplaint } from './triage/isThreat.ts'
 export { reportsLoss } from './triage/reportsLoss.ts'
 export type {
   NonRequestReason,

@@ -2,7 +2,9 @@ import {
   acceptsQuote,
   acceptsRenewal,
   bankChangeWarning,
+  complaintNote,
   givesBankDetails,
+  isRegulatorComplaint,
   isSpanish,
   linesOfLoss,
   reportsLoss,
@@ -114,6 +116,7 @@ async function run(task: Task): Promise<Reply> {
   const open = notHandledIn(conversation?.thread.value.draft?.reason ?? '')
   const callBack = otherNumberAsked(request.value)
   const notes = [
+    ...(isRegulatorComplaint(request.value.details ?? '') ? [complaintNote] : []),
     prepared.text,
     ...(callBack ? [callBack] : []),
     ...(open ? [open] : []),
