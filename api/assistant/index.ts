@@ -7,6 +7,7 @@ export {
   wantsHolderInsured,
 } from './triage/additionalInsuredsNamed.ts'
 export {
+  asksForLossPayee,
   backdatingAskedFor,
   noticeAskedFor,
   rareCoverAskedFor,
@@ -67,6 +68,8 @@ export {
 } from './triage/quoteQuestions.ts'
 export { newCover } from './triage/lineWords.ts'
 export { readDetails, givesBankDetails, triage } from './triage/triage.ts'
+export { asksToFillForm } from './triage/fillsForm.ts'
+export { isPersonalQuote } from './triage/personalQuotes.ts'
 export { complaintNote, isRegulatorComplaint } from './triage/isThreat.ts'
 export { reportsLoss } from './triage/reportsLoss.ts'
 export type {

@@ -209,7 +209,7 @@ export function requestOf(
   const facts = isClaim
     ? missingFacts(whatIsSaid)
     : type === 'QUOTE_REQUEST' && standing === null && !acceptsQuote(full)
-      ? missingForQuote(whatIsSaid, { isNew: account === null })
+      ? missingForQuote(whatIsSaid, { isNew: account === null, isFamily: account?.isBusiness === false })
       : []
   return {
     ...request,

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
+import { serviceRequestKind } from '../../servicing/index.ts'
 import { source, threads, withMailDesk } from '../testing/withMailDesk.ts'
 
 interface Opened {
+  readonly id: string
   readonly type: string
   readonly details: string
   readonly createCertificate: {
     readonly name: string
-    readonly additionalInsured: boolean
     readonly address: { readonly line1: string }
   } | null
 }
@@ -17,10 +18,12 @@ async function afterTwo(first: string, second: string, { isReply = false } = {})
     readonly requests: readonly Opened[]
     readonly count: number
     readonly drafts: readonly string[]
+    readonly insured: readonly boolean[]
   } = {
     requests: [],
     count: 0,
     drafts: [],
+    insured: [],
   }
   await withMailDesk(async ({ world, send }) => {
     const message = source({ id: 'n1@cascoroofing.example', body: first, subject: 'Request' })
@@ -40,7 +43,12 @@ async function afterTwo(first: string, second: string, { isReply = false } = {})
     const ids = found.flatMap(({ serviceRequests }: { serviceRequests: { id: string }[] }) =>
       serviceRequests.map(({ id }) => id),
     )
+    const stored = await world.harborline.readMany(serviceRequestKind, [...new Set<string>(ids)])
     left = {
+      insured: stored.map(
+        (request) =>
+          request?.value.type === 'CREATE_CERTIFICATE' && request.value.createCertificate.additionalInsured,
+      ),
       requests: found[0].serviceRequests,
       count: new Set(ids).size,
       drafts: found.map(({ draft }: { draft: { body: string } | null }) => draft?.body ?? ''),
@@ -76,17 +84,14 @@ Deno.test('another certificate that a new conversation asks for is a request of 
 })
 
 Deno.test('a holder whose street is corrected and who becomes an additional insured stays one certificate', async () => {
-  const { requests } = await afterTwo(
+  const { requests, insured } = await afterTwo(
     ordered,
     'Oops, their address is 21 Main Street. They also need to be listed as additional insured.',
     { isReply: true },
   )
   assert.deepEqual(
-    requests.map(({ type, createCertificate }) => [
-      type,
-      createCertificate?.address.line1,
-      createCertificate?.additionalInsured,
-    ]),
-    [['CREATE_CERTIFICATE', '21 Main Street', true]],
+    requests.map(({ type, createCertificate }) => [type, createCertificate?.address.line1]),
+    [['CREATE_CERTIFICATE', '21 Main Street']],
   )
+  assert.deepEqual(insured, [true])
 })

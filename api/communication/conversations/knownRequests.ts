@@ -40,7 +40,7 @@ function openOnes(agency: AgencyStore, accountId: string, message: TriageMessage
 }
 
 /** The one that the message names, or the only one; none where it is not clear. */
-function meantBy(text: string, requests: readonly Stored<ServiceRequest>[]): Stored<ServiceRequest>[] {
+function meantBy(text: string, requests: Stored<ServiceRequest>[]): Stored<ServiceRequest>[] {
   const parties = requests.flatMap(({ value }) => partyOf(value) ?? [])
   const named = requests.filter(({ value }) => {
     const party = partyOf(value)

@@ -94,7 +94,7 @@ export async function takenIn(
     sentAt,
   })
   const { message } = withoutOrders(received)
-  // A policy shows the notices among the documents that were read.
+  // A policy shows its notices.
   const toRead = again || coverageNotice(message.body, message.receivedOn) === null ? [] : files.fileIds
   const book = candidateBook(
     agency,
@@ -117,11 +117,9 @@ export async function takenIn(
     ruleAccountId: rule?.accountId ?? null,
   })
   const isFromClient = held === null && standing !== 'STRANGER'
-  const requests = await knownRequests(agency, {
-    ids: thread?.value.serviceRequestIds ?? [],
-    message,
-    account: isVerified && isFromClient ? account : null,
-  })
+  const ids = thread?.value.serviceRequestIds ?? []
+  const client = isVerified && isFromClient ? account : null
+  const requests = await knownRequests(agency, { ids, message, account: client })
   const opened = decided
     ? openedRequests({
         agency,
@@ -141,11 +139,11 @@ export async function takenIn(
         sentFileIds: thread ? await sentFilesOf(agency, thread.id) : [],
         at: now,
       })
-    : { ...nothingOpened, requestIds: thread?.value.serviceRequestIds ?? [] }
+    : { ...nothingOpened, requestIds: ids }
   const { asked, possibleHolders, leftOut } = opened
   const isAsking = isStrangerAsking(standing, { types: asked.map(({ type }) => type), account })
 
-  // Nobody has to answer a thank-you; what was owed before is still owed.
+  // What was owed before a thank-you is still owed.
   const isThanks = decided?.notRequest?.reason === 'THANKS' && asked.length === 0
   const isFraud = decided?.notRequest?.reason === 'PHISHING'
   // What comes from a client's address is read by a person, whatever it looks like.

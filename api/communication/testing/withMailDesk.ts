@@ -69,7 +69,7 @@ export async function withMailDesk(
 
 const show = `{ emailThreads { edges { node {
   id subject state waitingFor isSenderVerified senderWarning fromName account { account { name } } possibleAccount { id account { name } } draft { to subject body } toolCalls { result } fraudWarning { result evidence }
-  serviceRequests { id type isPossibleClaim details clientEmail clientPhone account { id } businessPolicy { id } preparedWork { messages { content } artifacts { type } } createCertificate { name additionalInsured address { line1 city zone postalCode } } dueAt versionHistory { updateTypes updateInitiatorType } }
+  serviceRequests { id type isPossibleClaim details clientEmail clientPhone account { id } businessPolicy { id } preparedWork { messages { content } artifacts { type } } createCertificate { name address { line1 city zone postalCode } } dueAt versionHistory { updateTypes updateInitiatorType } }
   emails { body senderRole delivery automatic quoted isSenderVerified hasHiddenText attachments { name mimeType } }
 } } } }`
 
