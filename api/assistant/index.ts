@@ -8,6 +8,7 @@ export {
   wantsHolderInsured,
 } from './triage/additionalInsuredsNamed.ts'
 export {
+  asksForLossPayee,
   backdatingAskedFor,
   noticeAskedFor,
   rareCoverAskedFor,
@@ -68,6 +69,9 @@ export {
 } from './triage/quoteQuestions.ts'
 export { newCover } from './triage/lineWords.ts'
 export { readDetails, givesBankDetails, triage } from './triage/triage.ts'
+export { asksToFillForm } from './triage/fillsForm.ts'
+export { isPersonalQuote } from './triage/personalQuotes.ts'
+export { complaintNote, isRegulatorComplaint } from './triage/isThreat.ts'
 export { reportsLoss } from './triage/reportsLoss.ts'
 export type {
   NonRequestReason,

@@ -61,6 +61,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
           isPossibleClaim
           isCancellationNotice
           isBankChange
+          isComplaint
         }
         preview
         passage(text: $text) {
@@ -89,6 +90,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
                 isPossibleClaim={open.some(({ isPossibleClaim }) => isPossibleClaim)}
                 isCancellationNotice={open.some(({ isCancellationNotice }) => isCancellationNotice)}
                 isBankChange={open.some(({ isBankChange }) => isBankChange)}
+                isComplaint={open.some(({ isComplaint }) => isComplaint)}
               />
             </Inline>
             <Text tone="muted" size="small" truncate>

@@ -44,6 +44,7 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
         isPossibleClaim
         isCancellationNotice
         isBankChange
+        isComplaint
         preparedWorkWait
         ...SettledRequest_request
         ...CorrectionMenu_requests
@@ -81,6 +82,7 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
           isPossibleClaim,
           isCancellationNotice,
           isBankChange,
+          isComplaint,
           preparedWorkWait,
           preparedWork,
           ...request
@@ -106,6 +108,7 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
                   isPossibleClaim={isPossibleClaim}
                   isCancellationNotice={isCancellationNotice}
                   isBankChange={isBankChange}
+                  isComplaint={isComplaint}
                 />
                 {isPreparing ? (
                   <Badge tone="info">Preparing</Badge>

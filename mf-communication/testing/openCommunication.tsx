@@ -28,6 +28,7 @@ const request = {
   isPossibleClaim: false,
   isCancellationNotice: false,
   isBankChange: false,
+  isComplaint: false,
   preparedWorkWait: null,
   isSettled: false,
   viewerCanResolve: { __typename: 'Permission', isAllowed: true },

@@ -26,6 +26,7 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
     isPossibleClaim,
     isCancellationNotice,
     isBankChange,
+    isComplaint,
     state,
     createdAt,
     dueAt,
@@ -39,6 +40,7 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
         isPossibleClaim
         isCancellationNotice
         isBankChange
+        isComplaint
         state
         createdAt
         dueAt
@@ -56,11 +58,12 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
         <FactLine>
           <RequestStateBadge state={state} />
           {requestTypeLabel(type)}
-          {(isPossibleClaim || isCancellationNotice || isBankChange) && (
+          {(isPossibleClaim || isCancellationNotice || isBankChange || isComplaint) && (
             <RequestMarks
               isPossibleClaim={isPossibleClaim}
               isCancellationNotice={isCancellationNotice}
               isBankChange={isBankChange}
+              isComplaint={isComplaint}
             />
           )}
           <>Created {mediumDate(createdAt)}</>

@@ -34,6 +34,7 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
     isPossibleClaim,
     isCancellationNotice,
     isBankChange,
+    isComplaint,
     preparedWorkWait,
     assignee,
     dueAt,
@@ -51,6 +52,7 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
         isPossibleClaim
         isCancellationNotice
         isBankChange
+        isComplaint
         preparedWorkWait
         assignee {
           name
@@ -79,12 +81,13 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
           <>
             {requestTypeLabel(type)}
             <CellNote>
-              {isPossibleClaim || isCancellationNotice || isBankChange ? (
+              {isPossibleClaim || isCancellationNotice || isBankChange || isComplaint ? (
                 <span className={styles.marked}>
                   <RequestMarks
                     isPossibleClaim={isPossibleClaim}
                     isCancellationNotice={isCancellationNotice}
                     isBankChange={isBankChange}
+                    isComplaint={isComplaint}
                   />{' '}
                   <span className={styles.gist}>{gist}</span>
                 </span>

@@ -53,14 +53,16 @@ test('an overdue request says so, and missing values show a dash', async () => {
   expect(unknown.closest('tr')?.textContent).toMatch(/–.*Open.*Other.*Marcus Oyelaran.*–/)
 })
 
-test('a possible claim, a notice of cancellation and a change of bank details stand out beside the type', async () => {
+test('a possible claim, a notice, a change of bank details and a complaint stand out beside the type', async () => {
   const claim = serviceRequestAnswer({ id: 'sr_claim', type: 'OTHER', isPossibleClaim: true })
   const bank = serviceRequestAnswer({ id: 'sr_bank', type: 'OTHER', isBankChange: true })
+  const complaint = serviceRequestAnswer({ id: 'sr_complaint', type: 'DOCUMENT_REQUEST', isComplaint: true })
   const notice = serviceRequestAnswer({ id: 'sr_notice', type: 'OTHER', isCancellationNotice: true })
-  await openList('/app/servicing', deskAnswers([claim, bank, notice]))
+  await openList('/app/servicing', deskAnswers([claim, bank, notice, complaint]))
   expect((await screen.findByText('Possible claim')).closest('tr')?.textContent).toContain('Other')
   expect(screen.getByText('Cancellation notice').closest('tr')?.textContent).toContain('Other')
   expect(screen.getByText('Bank details').closest('tr')?.textContent).toContain('Other')
+  expect(screen.getByText('Complaint').closest('tr')?.textContent).toContain('Document')
 })
 
 test('the down arrow moves from the filter to the first request', async () => {

@@ -26,6 +26,7 @@ const certificateRequest: Record<string, unknown> & { id: string; state: string 
   gist: null,
   isCancellationNotice: false,
   isBankChange: false,
+  isComplaint: false,
   preparedWorkWait: null,
   createdAt: '2026-03-02T15:04:00.000Z',
   account: {

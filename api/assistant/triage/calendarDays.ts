@@ -109,3 +109,14 @@ export function weekdayBefore(on: number, today: string): string {
   const now = new Date(`${today}T00:00:00Z`).getUTCDay()
   return shifted(today, -((now - on + 7) % 7 || 7))
 }
+
+/** The day so many business days on, from Monday to Friday. */
+export function businessDayAfter(count: number, today: string): string {
+  let on = today
+  for (let left = count; left > 0;) {
+    on = shifted(on, 1)
+    const weekday = new Date(`${on}T00:00:00Z`).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return on
+}

@@ -66,6 +66,8 @@ const corrections: readonly (readonly [string, string | null, string | null])[] 
     '"Front Street Owners LLC","address":null',
     null,
   ],
+  ['Sorry, the Richland address is 19 Pier Road.', null, '"line1":"19 Pier Road"'],
+  ['The certificate for Pemberton should be 410 Front Street, please.', '"line1":"410 Front Street"', null],
   ['Thanks, that works.', null, null],
   ['Please change our mailing address to 4 Elm Street, Bath, ME 04530.', null, null],
   ['We also need to add a truck to the policy.', null, null],

@@ -24,7 +24,7 @@ const onCertificate =
 const onPolicy =
   /\b(?:our|my) (?:\w+ ){0,2}(?:address|office|location|shop|suite|name|polic(?:y|ies))\b|\bwe(?:['’]ve| have)? (?:just )?moved\b|\b(?:payroll|vehicles?|trucks?|drivers?|vin|deductibles?|endorse\w*)\b/i
 const isCorrecting =
-  /\bnot\b|\binstead of\b|\brather than\b|\bshould\b|\bactually\b|\bcorrect(?:ion|ed)?\b|\bchang(?:e|ed)\b|\bfix\b|\bwrong\b|\bmistake\b|\btypo\b|\bmisspelled\b|\bsorry\b|\balso\b|\badd\b|\bforgot\b|\bneeds?\b|\bwants?\b|\brequires?\b|\bnumber\b|\bplease\b|\bmust\b|\bhas to\b|\bmissing\b|\brevis\w+|\bupdat\w+|\bre-?(?:issue|send)\b/i
+  /\bnot\b|\binstead of\b|\brather than\b|\bshould\b|\bactually\b|\bcorrect(?:ion|ed)?\b|\bchang(?:e|ed)\b|\bfix\b|\bwrong\b|\bmistake\b|\btypo\b|\bmisspelled\b|\bsorry\b|\boops\b|\bapologies\b|\bmy bad\b|\balso\b|\badd\b|\bforgot\b|\bneeds?\b|\bwants?\b|\brequires?\b|\bnumber\b|\bplease\b|\bmust\b|\bhas to\b|\bmissing\b|\brevis\w+|\bupdat\w+|\bre-?(?:issue|send)\b/i
 
 /** `Summit moved`, `they are at a new place now` */
 const hasMoved = /\b(?:moved|relocated|new (?:place|office|building|location)|(?:is|are|they['’]re) now)\b/i
@@ -226,7 +226,7 @@ function replacedIn(clause: string, { name, address }: Party): Party | null {
     // The suite comes before the number of the house, which may be the same.
     const key = address && addressKeys.find((each) => old.test(address[each] ?? ''))
     if (address && key) return { name, address: { ...address, [key]: address[key]?.replace(old, right) } }
-    if (name && old.test(name)) return { name: name.replace(old, right), address }
+    if (name && old.test(name) && /\p{L}/u.test(right)) return { name: name.replace(old, right), address }
   }
   // A suite of another building is no suite of theirs.
   const [, word = '', number = ''] = street === null ? (unit.exec(clause) ?? []) : []
@@ -246,10 +246,18 @@ function movedIn(clause: string, { name, address }: Party): Party | null {
   const given = findAddresses(clause).find(
     (each) => each.address.line1 === null || nameKey(each.address.line1) !== shown,
   )
-  if (!given) return null
+  const street = streetInstead.exec(clause)?.groups?.['street']
+  if (!given)
+    return address && street !== undefined && nameKey(street) !== shown && !ofWork.test(clause)
+      ? { name, address: { ...address, line1: street } }
+      : null
   const { line1, line2, city } = given.address
   return { name, address: address && city === null ? { ...address, line1, line2 } : given.address }
 }
+
+/** A street alone: `Sorry, the address is 19 Pier Road`, `it should be 410 Harbor Street` */
+const streetInstead =
+  /\b(?:should (?:be|read|say)|is|are|to|at|it['’]s|read)\s+(?<street>\d{1,6}[a-z]? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Terrace|Circle|Highway|Hwy|Parkway|Pkwy|Pike|Wharf|Square|Sq)\b\.?)(?<![^.]\.)/u
 
 /** What street a sentence gives a number of: another one, or theirs with another number; null if neither. */
 function streetIn(clause: string, address: Address | null): 'OTHER' | 'RENUMBERED' | null {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
 import {
+  asksForLossPayee,
   backdatingAskedFor,
   noticeAskedFor,
   withoutAskedWording,
@@ -63,4 +64,10 @@ Deno.test('the holder is who stands outside of the wording in quotes', () => {
     requests.map((request) => request.type === 'CREATE_CERTIFICATE' && request.name),
     ['Summit Builders'],
   )
+})
+
+Deno.test('reads whether somebody is to be loss payee for rented equipment', () => {
+  assert.equal(asksForLossPayee('We are leasing a lift from Herc. Show them as loss payee, please.'), true)
+  assert.equal(asksForLossPayee('The bank is loss payee on the new truck.'), false)
+  assert.equal(asksForLossPayee('Renting a loader from Herc, additional insured but no loss payee.'), false)
 })

@@ -85,3 +85,11 @@ export function asksForWaiver(text: string): boolean {
   const denied = /\b(no|not|don'?t|without|doesn'?t)\b[^.;]{0,30}\b(waiver|subrogation)\b/i
   return waiver.test(text) && !denied.test(text)
 }
+
+/** Whether a text wants somebody to be loss payee for equipment that is rented: only the policy that insures it can say so. */
+export function asksForLossPayee(text: string): boolean {
+  return (
+    /\b(?:rent(?:s|ed|ing|als?)?|leas(?:e|ed|ing)|hir(?:e|ed|ing))\b/i.test(text) &&
+    /(?<!\b(?:no|not|without|never)\b[^.;!?]{0,20})\bloss payees?\b/i.test(text)
+  )
+}

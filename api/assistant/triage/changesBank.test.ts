@@ -18,6 +18,7 @@ const sentences: readonly (readonly [text: string, isChange: boolean])[] = [
   ['Please change the name on our account.', false],
   ['An invoice went out with changed bank details and a client wired money.', false],
   ['A new account manager will call.', false],
+  ['A supplier told us we e-mailed them a new bank account.', false],
 ]
 
 for (const [text, isChange] of sentences) {

@@ -19,7 +19,8 @@ const details =
 const change =
   /\b(?:chang(?:e|ed|es|ing)|updat(?:e|ed|ing)|switch(?:ed|ing)?|replac(?:e|ed|ing)|new|different|instead|mov(?:e|ed|ing))\b[^.!?]{0,60}\b(?:bank\w*|routing|direct deposit|(?:deposit|payment|checking|debit|ach|eft|auto-?pay) (?:account|details?|info\w*)|wir(?:e|ing) (?:instructions?|details?|info\w*)|remittance|iban)\b|\bbank\w*\b[^.!?]{0,40}\b(?:chang(?:e|ed|es|ing)|updat(?:e|ed|ing)|new|different)\b/i
 /** Who was defrauded tells of a loss. */
-const victim = /\b(?:hack\w*|fraud\w*|scam\w*|phish\w*|wired|went out|stole|fake|forged|got into)\b/i
+const victim =
+  /\b(?:hack\w*|fraud\w*|scam\w*|phish\w*|wired|went out|stole|fake|forged|got into)\b|\b(?:says?|said|claims?|told (?:me|us)) (?:that )?(?:we|i)\b[^.!?]{0,20}\b(?:sent|e-?mailed|gave|changed)\b/i
 /** A bank that has an interest in what is insured. */
 const lender =
   /\b(?:mortgag\w*|loss payee|lien\w*|loans?|lender|additional insured|certificate|holder|draft)\b/i

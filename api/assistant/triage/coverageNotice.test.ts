@@ -116,3 +116,22 @@ Deno.test('a payment has to arrive before the day on which coverage ends', () =>
   const [request] = triage(email(body, carrier, 'Notice of cancellation'), book).requests
   assert.equal(request?.dueOn, '2026-12-08')
 })
+
+Deno.test('what a certificate promises about notices is no notice', () => {
+  for (const text of [
+    'The certificate must show thirty (30) days prior written notice of cancellation.',
+    'Include a waiver and 10 day notice of cancellation for the holder.',
+  ])
+    assert.equal(coverageNotice(text, '2026-11-05'), null, text)
+})
+
+Deno.test('a client who reads that a policy is going to end orders no cancellation', () => {
+  const { requests } = triage(
+    email('My payment bounced. The website says the auto lapses 9/30, what should I do?\nTess'),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ type, policyId }) => [type, policyId]),
+    [['OTHER', 'auto']],
+  )
+})

@@ -13,6 +13,9 @@ export interface CoverageNotice {
 /** Words that end coverage. */
 export const coverageEnds =
   /\bnotice of (?:intent to cancel|(?:pending )?cancel+ation|non-?renewal)\b|\b(?:will be|is being|being|to be) (?:cancel+ed|terminated)\b[^!?]{0,90}\bnon-?payment\b|\bwill not (?:renew|be renewed)\b/i
+/** What a certificate or an endorsement promises is no notice: `30 days written notice of cancellation` */
+const noticeAgreed =
+  /(?:\b|\()(?:\d+|ten|thirty|forty-five|sixty|ninety)\)?[- ]*(?:\(\d+\) )?days?['’]?s?,? (?:(?:of|prior|advance|advanced|written|&|and|or) )*notice of (?:cancell?ation|non-?renewal)\b(?! (?:is (?:hereby )?given|dated|effective))/gi
 /** What is owed, and what happens then: together they make a notice of a reminder. */
 const owed =
   /\bpast[- ]due\b|\boverdue\b|\b(?:have not|haven['’]t|has not|did not|not) (?:yet )?(?:been )?receiv\w+\b|\b(?:minimum|amount|premium|payment)s? (?:now )?due\b|\bunpaid\b|\bnon-?payment\b/i
@@ -29,6 +32,9 @@ const wasBilled =
 /** What a client writes who has such a notice: `the auto cancels 3/9 for nonpayment`, `got a cancel notice`, `it lapses Friday if you don't get $912`. */
 const toldByClient =
   /\b(?:cancels|lapses|(?<!\b(?:i|we|you) )(?:will|going to|about to|set to) (?:be )?(?:cancel(?:l?ed)?|lapse)|(?:is|are|['’](?:s|re)|be|being|gets?|getting) (?:being )?cancel+ed)\b[^!?\n]{0,60}(?:\bnon-?\s?pay\w*|\b(?:for|if|unless|because|until|when)\b[^.!?\n]{0,40}\b(?:not pay(?:ing)?|paid|pay|get|got|receive[ds]?|payment|the money|\$\s?\d))|\bnon-?pay(?:ment)?\b[^!?\n]{0,60}\b(?:cancels|lapses|will (?:be )?(?:cancel|lapse))|\b(?:got|received|have|has|sent|saw|getting|found|is|another|this|an?|the) (?:\w+ ){0,3}(?:cancel(?:l?ed|l?ing)?|lapse|non-?pay(?:ment)?) (?:notice|letter|warning|bill)s?\b/i
+/** `Policy says it cancels 3/28!!`, `the website shows it lapses Friday` */
+const saidToEnd =
+  /\b(?:says?|said|saying|shows?|showing|told (?:me|us)|states?)\b[^.!?\n]{0,30}(?<!\b(?:i|we|you) )\b(?:cancels|lapses|(?:will|going to|gonna|set to|about to) (?:be )?(?:cancel(?:l?ed)?|lapse))\b/i
 /** `We received the attached notice that our package policy will not be renewed`, `the carrier is nonrenewing us` */
 const toldNonrenewal =
   /\b(?:got|received|have|has|sent|gave|is|are)\b[^.!?\n]{0,60}\b(?:notices?|letters?|notif\w+)\b[^.!?\n]{0,80}\b(?:(?:will not|won['’]t|not) (?:be (?:being )?)?renew\w*|non-?renew\w*)|\b(?:got|received|have|sent)\b[^.!?\n]{0,40}\bnon-?renewal (?:notice|letter)|\b(?:is|are|['’](?:s|re)) (?:being )?non-?renew(?:ing|ed)\b/i
@@ -60,7 +66,8 @@ const takenBack =
   /\b(?:notice of reinstatement|reinstatement (?:notice|of (?:the |your )?(?:policy|coverage)))\b|\b(?:is|are|was|been|hereby) reinstated\b|\bnotice\b[^.!?]{0,80}\b(?:is|are|was|been|hereby) (?:hereby )?(?:withdrawn|rescinded|void(?:ed)?)\b|\b(?:withdraws?|withdrew|rescinds?|rescinded|withdrawing|rescinding) (?:the |our |its |this |that )*(?:notice|cancell?ation)\b/i
 
 /** Whether a text tells that coverage ends unless somebody acts. */
-export function isCoverageNotice(text: string): boolean {
+export function isCoverageNotice(message: string): boolean {
+  const text = message.replaceAll(noticeAgreed, ' ')
   const isNotice =
     coverageEnds.test(text) ||
     (owed.test(text) && threatened.test(text) && !isRenewalOffer(text)) ||
@@ -86,7 +93,9 @@ export function tellsOfNotice(text: string): boolean {
 /** Whether a client has such a notice, and does not only fear one. */
 export function hasNotice(text: string): boolean {
   const rest = text.replaceAll(denied, ' ')
-  return (toldByClient.test(rest) || toldNonrenewal.test(text)) && !ordersEnd.test(rest)
+  return (
+    (toldByClient.test(rest) || saidToEnd.test(rest) || toldNonrenewal.test(text)) && !ordersEnd.test(rest)
+  )
 }
 
 /** `Please don't just cancel it` */

@@ -3,6 +3,7 @@ import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import {
   day,
   dayOfMonth,
+  businessDayAfter,
   type Direction,
   holiday,
   isoFirst,
@@ -74,6 +75,16 @@ const shapes: readonly {
       /\b(?:(?=\S+ \S+ from (?:today|now)\b)|in |within )(a|one|two|three|four|six|\d{1,2}) (day|week)s?\b(?! of\b)/i,
     read: ([, count = '', unit = ''], today) =>
       shifted(today, (countWords[count.toLowerCase()] ?? Number(count)) * (/week/i.test(unit) ? 7 : 1)),
+  },
+  {
+    pattern:
+      /\b(?:in|within)(?: the next)? (one|two|three|four|six|\d{1,2})(?: \(\d+\))? (?:business|working) days?\b/i,
+    read: ([, count = ''], today) =>
+      businessDayAfter(countWords[count.toLowerCase()] ?? Number(count), today),
+  },
+  {
+    pattern: /\bwithin(?: the next)? (24|48|72) (?:hours?|hrs?)\b/i,
+    read: ([, hours], today) => shifted(today, Number(hours) / 24),
   },
   { pattern: /\btomorrow\b/i, read: (_, today) => shifted(today, 1) },
   {
@@ -227,10 +238,10 @@ const birthDate =
 
 /** How a text says by when an answer is needed: plainly, or by what happens then. */
 const dueClues: readonly RegExp[] = [
-  /\b(by|before|due|need(ed)? (it|this|that|them)?( by| on| for)?|deadline( is)?|no later than|until|'?till?|asap)\b(?=(.{0,40}))/gi,
+  /\b(by|before|due|need(ed)? (it|this|that|them)?( by| on| for)?|deadline( is)?|no later than|until|'?till?|asap|within)\b(?=(.{0,40}))/gi,
   // `They won't let us on site Monday without it`
   /\b((?:won['’]?t|will not|can['’]?t|cannot|not allowed to) (?:let|allow|start|begin|work|be|get|go|pay|close|open)\b(?: (?:us|we|me|on|onto|the|to|our|crew|job|site|in|start|work|begin|anything)){0,5})(?=( .{0,20}?\b(?:without|until|unless)\b))/gi,
-  /\b(starts?( on)?|job (starts|begins)|event( is)?( on)?|closing( is)?( on)?|for)\b(?=(.{0,40}))/gi,
+  /\b(starts?( on)?|job (starts|begins)|event( is)?( on)?|closing( is)?( on)?|(?<!\b(?:asked|ordered|requested) )for)\b(?=(.{0,40}))/gi,
 ]
 
 /** The day by which the client needs an answer. */

@@ -398,6 +398,7 @@ for (const [text, isSpoken, name] of [
     false,
     'Kestrel Development Group',
   ],
+  ['cert for Abbot Brothers ASAP please, 55 Commercial Street, Portland, ME 04101', false, 'Abbot Brothers'],
   [
     'Ruben, Cinder Cone. Our steel supplier wants a certificate of comp. High Lava Metals, uh, nine ninety Airport Way, Redmond, Oregon, nine seven seven five six.',
     true,
@@ -406,3 +407,12 @@ for (const [text, isSpoken, name] of [
 ] as const)
   Deno.test(`finds ${name}`, () =>
     assert.equal(findParty(text, ['Cinder Cone Fabrication, Inc.'], { isSpoken, answers: [] }).name, name))
+
+Deno.test('a street is no party', () =>
+  assert.equal(
+    findParty('The address on the certificate is wrong. It should be 30 Canal Road.', [], {
+      isSpoken: false,
+      answers: [],
+    }).name,
+    null,
+  ))

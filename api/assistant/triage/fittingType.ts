@@ -36,6 +36,7 @@ export function fittingType(
     return 'QUOTE_REQUEST'
   const isHolderStated = wanted.some((text) => holderStated.test(text))
   const isCertificate = isHolderStated || wanted.some((text) => certificateName.test(text))
+  if (wanted.some((text) => agencyPaper.test(text))) return 'DOCUMENT_REQUEST'
   if (type === 'ADD_ADDITIONAL_INSURED' && isCertificate) return 'CREATE_CERTIFICATE'
   if (type === 'QUESTION' && isHolderStated) return 'CREATE_CERTIFICATE'
   // `Proof that I was covered under them from 2021`: a certificate shows what is in force.
@@ -80,6 +81,10 @@ const onlyPriced =
 /** `I need to add somebody to the GL`, `The bank wants to be on the liability too`. */
 const addedToPolicy =
   /\b(?:add(?:ed)?\b[^.,;!?]{0,40}\b(?:on)?to|(?:named|put) (?:\p{L}+ ){0,3}on|(?:needs?|wants?|has|have) to be on) (?:the|our|my|your) (?:\p{L}+ ){0,2}(?:gl|liability|policy|insurance|bop|package|umbrella)\b/iu
+
+/** What only the agency itself has: `Our accounting needs your W-9 to set you up` */
+const agencyPaper =
+  /\b(?:your|(?:the|your) agency['’]?s)(?: (?:\p{L}+ ){0,2}|, )(?:w-?9s?|agency licen[cs]e|e&o (?:certificate|dec\w*))\b/iu
 
 /** `They want our insurance. They don't need to be added to anything.` */
 const notAdded =

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { isRegulatorComplaint } from './isThreat.ts'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
 
@@ -32,3 +33,29 @@ for (const [body, expected, dueOn] of upset)
     assert.deepEqual([request?.isUltimatum, request?.dueOn], [expected, dueOn])
     if (expected) assert.equal(request?.isUrgent, true)
   })
+
+const regulators = [
+  ['The Division of Insurance has opened an inquiry. Answer within 14 days.', true],
+  ["Send my loss runs or I'm reporting you to the insurance commissioner.", true],
+  ['I will file a complaint with the state DOI.', true],
+  ['The state requires workers comp. Do I have to report it?', false],
+  ['A tenant made a complaint about the noise.', false],
+] as const
+
+for (const [text, expected] of regulators)
+  Deno.test(`${expected ? 'a complaint' : 'no complaint'} to the regulator: ${text}`, () => {
+    assert.equal(isRegulatorComplaint(text), expected)
+  })
+
+Deno.test('a complaint to the regulator makes whatever is asked for urgent', () => {
+  const [request] = triage(
+    email(
+      'Please send our loss runs. If they are not here by Thursday I am filing a complaint with the Bureau of Insurance.',
+    ),
+    book,
+  ).requests
+  assert.deepEqual(
+    [request?.type, request?.isUrgent, request?.isUltimatum, request?.dueOn],
+    ['DOCUMENT_REQUEST', true, true, '2026-09-24'],
+  )
+})

@@ -24,7 +24,7 @@ const ofAudit =
 const wantsRecords =
   /\b(?:941s?|payroll (?:records|journal|reports?)|1099s?|records|past[- ]due|overdue|estimated audit|not (?:yet )?(?:been )?receiv\w+|complet(?:e|ed) by)\b/i
 const premium =
-  /\bpremium\b[^\n]{0,60}\$ ?\d|\$ ?\d[\d,.]*[^\n]{0,40}\bpremium\b|\bquot(?:e|ation)\b[^\n]{0,80}\$ ?\d/i
+  /\bpremium\b[^\n]{0,60}\$ ?\d|\$ ?\d[\d,.]*[^\n]{0,40}\bpremium\b|\bquot(?:e|ation)\b[^\n]{0,80}\$ ?\d|\b(?:offer|write|do|provide|indicat\w+)\b[^.!?\n]{0,80}\b(?:at|for) \$ ?\d/i
 /** How an underwriter offers terms. */
 const offers =
   /\b(?:thanks|thank you) for (?:the|your|this) (?:submission|opportunity)\b|\bwe (?:can|are able to|are pleased to|are happy to|would be able to) (?:offer|quote|write|provide (?:terms|a quote))\b|\b(?:quote|terms|indication) (?:is|are) (?:good|valid|firm) (?:for|until|through)\b|\b(?:need|require)\b[^.!?\n]{0,80}\bto bind\b|\bto bind(?: coverage)?,? (?:please|we)\b|\bsubjectivit(?:y|ies)\b/i

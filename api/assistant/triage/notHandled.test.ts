@@ -19,6 +19,10 @@ const messages: readonly (readonly [text: string, open: readonly string[]])[] = 
     'Please send a certificate to Acme Builders, 12 Main St, Portland ME 04101. They want to be additional insured. Can you take care of this today? Let me know if you need anything.',
     [],
   ],
+  [
+    'Please look at what they wrote below. Please send a certificate to Acme Builders, 12 Main St, Portland ME 04101.',
+    [],
+  ],
   ['Please take the 2019 Ford F-150 off effective December 1. Please confirm once it is done.', []],
 ]
 

@@ -50,7 +50,7 @@ const plea =
 /** `Can you take care of this?` */
 const backReference = /\b(?:it|this|that|them|these|those|when ready|today)\b/i
 const courtesy =
-  /\b(?:let (?:me|us) know|(?:any|further|more) (?:questions|info\w*)|hesitate|thank|appreciate|call me|call us|reach (?:me|us|out)|get back to|e-?mail (?:me|us|it|them)|send (?:it|them|that|this)|reply|respond|confirm (?:receipt|once|when|that|this|it)|asap|as soon as|you need|see attached|attached|need (?:it|this|that|them)|need (?:to )?(?:know|by)|in order to|advise|hold|note that|find)\b/i
+  /\b(?:let (?:me|us) know|(?:any|further|more) (?:questions|info\w*)|hesitate|thank|appreciate|call me|call us|reach (?:me|us|out)|get back to|e-?mail (?:me|us|it|them)|send (?:it|them|that|this)|reply|respond|confirm (?:receipt|once|when|that|this|it)|asap|as soon as|you need|see attached|attached|(?:see|read|look at|review|handle|refer to)\b[^.!?]{0,20}\bbelow|need (?:it|this|that|them)|need (?:to )?(?:know|by)|in order to|advise|hold|note that|find)\b/i
 
 /** What shows that a sentence is about a request of the type. */
 const about: Readonly<Record<RequestType, RegExp>> = {

@@ -100,6 +100,6 @@ function isFromMarket(said: string, { from }: TriageMessage, account: TriageAcco
 }
 
 const speaksAsMarket =
-  /\b(?:thanks|thank you) for (?:the|your|this) (?:submission|opportunity to quote)\b|^.{0,40}\b(?:underwrit(?:er|ing)|wholesale broker|premium auditor|loss control)\b.{0,60}$|\b(?:the|this) (?:insured|risk)\b|\bsubjectivit(?:y|ies)\b/im
+  /\b(?:thanks|thank you) for (?:the|your|this) (?:submission|opportunity to quote)\b|^.{0,40}\b(?:underwrit(?:er|ing)|wholesale broker|premium auditor|loss control)\b.{0,60}$|\b(?:the|this) (?:insured|risk)\b|\bsubjectivit(?:y|ies)\b|\bwe (?:can|are able to|are pleased to) (?:offer|quote|write)\b|\b(?:SL|surplus lines) tax(?:es)?\b|\bMEP\b|\bdiligent effort\b/im
 const tells =
   /\$ ?\d|\b(?:recommendations?|audit|must|past[- ]due|respond|offer|quote|premium|reinstated?|reinstatement)\b/i

@@ -2,6 +2,7 @@ import type { Ask } from './findAsks.ts'
 import type { MessageText } from './messageText.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { lineNames } from './lineWords.ts'
+import { isPersonalQuote, missingForPersonalQuote } from './personalQuotes.ts'
 import { plainOrder } from './plainOrder.ts'
 
 /** What a carrier has to know before it quotes, in words for the client, and how a message says it. */
@@ -168,8 +169,9 @@ export function statedNumbers(text: string): string[] {
   return [...new Set([...text.matchAll(stated)].map(([number]) => number.replace(/[.,]$/, '')))]
 }
 
-/** What a quote needs that the text does not say; more for a business that is no client yet. */
-export function missingForQuote(text: string, { isNew = false } = {}): string[] {
+/** What a quote needs that the text does not say; more for a business that is no client yet, other things for a family. */
+export function missingForQuote(text: string, { isNew = false, isFamily = false } = {}): string[] {
+  if (isFamily || isPersonalQuote(text)) return missingForPersonalQuote(text)
   const wanted = quotedLines(text).flatMap((line) => byLine[line] ?? [])
   const usual = isNew ? [sales, losses] : anyLine
   const questions = new Set([...(isNew ? newBusiness : []), ...(wanted.length > 0 ? wanted : usual)])

@@ -24,7 +24,7 @@ import { lineNames, newCover } from './lineWords.ts'
 import { lenderIn } from './lenderIn.ts'
 import { lacksFile } from './lacksFile.ts'
 import { linesOfLoss } from './linesOfLoss.ts'
-import { ultimatumsIn } from './isThreat.ts'
+import { complaintsIn, ultimatumsIn } from './isThreat.ts'
 import type { MessageText } from './messageText.ts'
 import { missingFacts } from './lossFacts.ts'
 import { missingIn } from './missingIn.ts'
@@ -111,10 +111,13 @@ export function requestOf(
   const isInsured =
     type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))
   // A threat is no wish, yet it says by when the client wants to be helped.
+  const spoken = whole.sentences.map((sentence) => sentence.text)
   const ultimatums =
-    (type === 'OTHER' || type === 'QUESTION') && !isClaim && notice === null
-      ? ultimatumsIn(whole.sentences.map((sentence) => sentence.text))
-      : []
+    isClaim || notice !== null
+      ? []
+      : type === 'OTHER' || type === 'QUESTION'
+        ? ultimatumsIn(spoken)
+        : complaintsIn(spoken)
   const requestedBy =
     requestedDay(text, message.receivedOn) ??
     requestedDay(
@@ -206,7 +209,7 @@ export function requestOf(
   const facts = isClaim
     ? missingFacts(whatIsSaid)
     : type === 'QUOTE_REQUEST' && standing === null && !acceptsQuote(full)
-      ? missingForQuote(whatIsSaid, { isNew: account === null })
+      ? missingForQuote(whatIsSaid, { isNew: account === null, isFamily: account?.isBusiness === false })
       : []
   return {
     ...request,

@@ -9,6 +9,7 @@ export function requestedDay(
 ): string | null {
   return (
     findDueDay(full, today) ??
+    hourNamed(full, today) ??
     (byThen.test(full) ? findDay(full.slice(0, full.search(byThen)), today) : null) ??
     (sentences.some(
       ({ text }) => answerToday.test(text) || (dueThisDay.test(text) && findDay(text, today) === null),
@@ -17,6 +18,19 @@ export function requestedDay(
       : null)
   )
 }
+
+/** The day of an hour at which something has to be there: `tomorrow 7 am on site`, `we roll at 6 tomorrow`. */
+function hourNamed(text: string, today: string): string | null {
+  const day = findDay(atHour.exec(text)?.[0] ?? '', today)
+  return day !== null && day >= today ? day : null
+}
+
+const hour = String.raw`(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|(?<=\bat )\d{1,2}(?::\d\d)?\b(?! ?[\/-]))`
+const comingDay = '(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
+const atHour = new RegExp(
+  String.raw`\b${comingDay}(?: morning| afternoon)?,? (?:at |by |around )?${hour}|${hour},? (?:on )?${comingDay}\b`,
+  'i',
+)
 
 /** The day on which an agent says in a call that somebody will call back; null without one. */
 export function promisedDay({ transcript, receivedOn }: TriageMessage): string | null {

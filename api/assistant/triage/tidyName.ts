@@ -1,7 +1,7 @@
 import { zoneNames } from '../../knowledge/index.ts'
 
 const weekdayOrMonth =
-  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow)'
+  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|asap|eod)'
 
 /** `Utah, 84060` is the end of an address. */
 const stateAndZip = String.raw`(?:${Object.values(zoneNames).join('|')}),? \d{5}`
@@ -94,5 +94,9 @@ export function tidyName(name: string): string {
 /** Whether capitalized words can be the name of a party: not a phone number, a day, an abbreviation or an opening of a letter. */
 export function isPartyName(name: string): boolean {
   const bare = name.replace(/^(?:(?:and|or|the|our|my|their|your)\s+)+(?=\p{L})/iu, '')
-  return /\p{L}/u.test(bare) && !noName.test(bare)
+  return /\p{L}/u.test(bare) && !noName.test(bare) && !onlyStreet.test(bare)
 }
+
+/** `14 Canal Street` is where somebody is. */
+const onlyStreet =
+  /^\d{1,6}[a-z]? (?:[NSEW]\.? )?(?:[\p{L}'’-]+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|highway|hwy|parkway|pkwy)\.?$/iu

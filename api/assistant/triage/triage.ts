@@ -2,6 +2,7 @@ import { changeDetails } from './changeDetails.ts'
 import { findAccount } from './findAccount.ts'
 import { changesBank } from './changesBank.ts'
 import { findAsks, type Ask } from './findAsks.ts'
+import { isFormToFill } from './fillsForm.ts'
 import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
 import { callsWanted } from './isThreat.ts'
@@ -155,6 +156,7 @@ function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): 
     (ask.type === 'ADD_ADDITIONAL_INSURED' && !insuredWords.test(text.full))
   if (ask.type !== 'OTHER' && text.channel === 'EMAIL' && pointsOnlyAtFiles(text.sentences))
     return { ...ask, type: 'OTHER' }
+  if (attachments.length > 0 && isFormToFill(ask, text)) return { ...ask, type: 'OTHER' }
   const isReview = isMaybe && attachments.length > 0 && asksOfContract(text.full) && !describesLoss(text)
   return isReview ? { ...ask, type: 'QUESTION' } : ask
 }

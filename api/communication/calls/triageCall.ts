@@ -4,9 +4,9 @@ import type { TriageMessage } from '../../assistant/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { defineJob, replace } from '../../platform/index.ts'
 import type { AgencyStore, Clock, JobHandler, Stored } from '../../platform/index.ts'
-import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
+import { knownRequests } from '../conversations/knownRequests.ts'
 import { heldFrom, senderStanding, withoutPolicies } from '../conversations/senderStanding.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { callKind } from './call.ts'
@@ -45,8 +45,7 @@ export function triageCall(clock: Clock): JobHandler<string> {
       const decided = held ? withoutPolicies(triaged) : triaged
       const account = held ? null : found
       const candidate = held ? found : book.accounts.find((each) => each.id === decided.candidateId)
-      const requests = await agency.readMany(serviceRequestKind, call.value.serviceRequestIds)
-      const known = requests.filter((request) => request !== null)
+      const known = await knownRequests(agency, { ids: call.value.serviceRequestIds, message, account })
       const opened = openedRequests({
         agency,
         message: { ...message, from },

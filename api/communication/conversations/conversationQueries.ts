@@ -1,4 +1,9 @@
-import { givesBankDetails, isCoverageNotice, reportsLoss } from '../../assistant/index.ts'
+import {
+  givesBankDetails,
+  isCoverageNotice,
+  isRegulatorComplaint,
+  reportsLoss,
+} from '../../assistant/index.ts'
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
 import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
@@ -192,6 +197,11 @@ builder.objectFields(ServiceRequestType, (t) => ({
     resolve: async (row, _, context) =>
       row.type === 'OTHER' &&
       givesBankDetails((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
+  }),
+  isComplaint: t.boolean({
+    description: 'Whether its details tell of a complaint to the insurance regulator, or threaten one.',
+    resolve: async (row, _, context) =>
+      isRegulatorComplaint((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
   }),
   emailThreads: t.field({
     type: [EmailThreadType],

@@ -72,7 +72,15 @@ export function withCorrections(decided: Triage, later: Later) {
   const corrections = correctionsOf(later)
   const holders = later.open.flatMap(({ value }) => holderOf(value) ?? [])
   // A certificate's suite or project number changes no policy.
-  const requests = decided.requests.filter(
+  const others = decided.requests.filter(
+    // `Also add them as additional insured`: the certificate of the holder says so.
+    ({ type, name, evidence }) =>
+      type !== 'ADD_ADDITIONAL_INSURED' ||
+      name !== null ||
+      corrections.size === 0 ||
+      !evidence.some(addsHolder),
+  )
+  const requests = others.filter(
     ({ type, isClaim, details }) =>
       (type !== 'ENDORSE_POLICY' && type !== 'OTHER') ||
       isClaim ||
@@ -80,6 +88,15 @@ export function withCorrections(decided: Triage, later: Later) {
       !isOnlyAboutCertificates(details, holders),
   )
   return { decided: { ...decided, requests }, corrections }
+}
+
+/** Whether the holder is to be an additional insured: `They also need to be additional insured`. */
+function addsHolder(sentence: string): boolean {
+  return (
+    /\b(?:them|him|her|they|it|the (?:certificate )?holder)\b[^.!?]{0,40}\b(?:additional(?:ly)? insureds?|AI\b)/i.test(
+      sentence,
+    ) && !/\b(?:not|no|remove|delete|drop|without)\b|n['’]t\b/i.test(sentence)
+  )
 }
 
 const wroteLater = 'The client wrote later: '
@@ -110,7 +127,11 @@ export function correctedBy(
   if (request.type !== 'CREATE_CERTIFICATE') return request
   return {
     ...request,
-    createCertificate: { ...request.createCertificate, ...holder },
+    createCertificate: {
+      ...request.createCertificate,
+      ...holder,
+      additionalInsured: request.createCertificate.additionalInsured || sentences.some(addsHolder),
+    },
     details: [request.details, clientWroteLater(sentences.join(' '))]
       .filter(Boolean)
       .join('\n\n')

@@ -10,7 +10,7 @@ const dated: ReadonlySet<ServiceRequest['type']> = new Set([
   'ENDORSE_POLICY',
 ])
 const newDate =
-  /\b(?:make|move|change|push|set|switch|do)\b(?: it| that| this| the (?:\w+ )?date)(?: back| up| out)?(?: (?:to be|to))?\b/i
+  /\b(?:make|move|change|push|set|switch|do)\b(?: it| that| this| the (?:\w+ )?date)(?: back| up| out)?(?: (?:to be|to))?\b|\bshould(?: have)? (?:be|been|read|say) effective\b/i
 
 /** The only open change, when a later message gives another day for it: `Actually, make that effective 1/1`. */
 export function redatedRequest<Open extends Pick<Stored<ServiceRequest>, 'id' | 'value'>>(

@@ -31,6 +31,8 @@ export interface OpenedRequests {
   readonly changes: readonly Change[]
   /** IDs of the requests the conversation is about now, existing ones first. */
   readonly requestIds: readonly string[]
+  /** IDs of the existing requests that the message changed. */
+  readonly enrichedIds: readonly string[]
   readonly actions: readonly CaraAction[]
   /** What the message asks for; if nothing by itself, what existing requests ask for with what it added. */
   readonly asked: readonly TriagedRequest[]
@@ -68,6 +70,16 @@ interface Conversation {
   /** The files that the agency has sent in the conversation. Empty if not specified. */
   readonly sentFileIds?: readonly string[]
   readonly at: number
+}
+
+/** Of a message that nobody is asked by. */
+export const nothingOpened: Omit<OpenedRequests, 'requestIds'> = {
+  changes: [],
+  enrichedIds: [],
+  actions: [],
+  asked: [],
+  possibleHolders: [],
+  leftOut: [],
 }
 
 const added = 'Added what the new message says.'
@@ -257,6 +269,7 @@ export function openedRequests(received: Conversation): OpenedRequests {
   return {
     changes,
     requestIds,
+    enrichedIds: [...completed.keys()],
     actions: shown,
     asked: [
       ...due,

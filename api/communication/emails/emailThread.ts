@@ -208,3 +208,8 @@ function toRow(thread: EmailThread, id: string): EmailThreadRow {
     subjectKey: subjectKey(thread.subject),
   }
 }
+
+/** Whose turn it is once a client only says thanks: they have nothing more to send. */
+export function thanked({ waitingFor }: EmailThread): EmailThread['waitingFor'] {
+  return waitingFor === 'CLIENT' ? null : waitingFor
+}

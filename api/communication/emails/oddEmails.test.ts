@@ -98,3 +98,21 @@ Deno.test('does nothing that only hidden text asks for, in HTML or in the plain 
     assert.match(thread.toolCalls.at(-1).result, /its reader cannot see/)
   })
 })
+
+Deno.test('a client who threatens a complaint to the regulator is marked, and staff read whom to tell', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    await send(
+      source({
+        subject: 'loss runs',
+        body: 'Send our loss runs by Wednesday or I will file a complaint with the Bureau of Insurance.\n\nLena',
+      }),
+    )
+    const dana = await world.as(world.dana)
+    const { serviceRequests } = await dana.data(
+      '{ serviceRequests { edges { node { type isComplaint preparedWork { messages { content } } } } } }',
+    )
+    const [{ node }] = serviceRequests.edges
+    assert.deepEqual([node.type, node.isComplaint], ['DOCUMENT_REQUEST', true])
+    assert.match(JSON.stringify(node.preparedWork.messages), /Tell the principal of the agency today/)
+  })
+})

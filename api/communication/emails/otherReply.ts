@@ -1,4 +1,9 @@
-import { acceptsRenewal, sendsCertificate, type TriagedRequest } from '../../assistant/index.ts'
+import {
+  acceptsRenewal,
+  asksToFillForm,
+  sendsCertificate,
+  type TriagedRequest,
+} from '../../assistant/index.ts'
 import { capitalized } from '../../platform/index.ts'
 import { quoted } from './standingReply.ts'
 
@@ -24,7 +29,9 @@ export function otherReply(
     ? 'We received the certificate and will put it on file. If you need anything from us, please tell us.'
     : acceptsRenewal(details)
       ? 'We received your decision to renew. We will confirm it in writing once the carrier has issued the renewal.'
-      : 'A member of our team will look into it and get back to you.'
+      : asksToFillForm(details)
+        ? 'We will fill in what we can from your records and send it back to you to check and sign.'
+        : 'A member of our team will look into it and get back to you.'
   if (isOnly || evidence.length === 0) return answer
   return `You wrote: ${evidence.map((words) => `"${quoted(capitalized(words.replace(/^(?:(?:and|also|plus)\b[\s,]*)+/i, '')))}"`).join(' ')} ${answer}`
 }

@@ -5,12 +5,12 @@ import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, JobOutcome, Stored } from '../../platform/index.ts'
-import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
+import { knownRequests } from '../conversations/knownRequests.ts'
 import { heldFromUnknown } from '../conversations/heldFromUnknown.ts'
 import { isOutsider, isStrangerAsking, strangerWarning } from '../conversations/senderStanding.ts'
-import { openedRequests } from '../conversations/triagedRequests.ts'
+import { nothingOpened, openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
 import { accountOfEmail } from './accountOfEmail.ts'
 import { answeredTo } from './answeredTo.ts'
@@ -20,7 +20,14 @@ import { automaticFor, takesReplies } from './automaticFor.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
 import { callBackTime } from './callBackTime.ts'
-import { asksSummary, type EmailThread, emailThreadKind, summaryOf, turnAfter } from './emailThread.ts'
+import {
+  asksSummary,
+  type EmailThread,
+  emailThreadKind,
+  summaryOf,
+  thanked,
+  turnAfter,
+} from './emailThread.ts'
 import { afterOthers, findThread, likelyTime } from './findThread.ts'
 import { passedOnNotice } from './passedOnNotice.ts'
 import { peopleOf } from './peopleOf.ts'
@@ -34,6 +41,7 @@ import { ownText, triageMessageOf, withLetters } from './receivedText.ts'
 import { isSameCompany, warningsAbout } from './senderChecks.ts'
 import { agencySignature } from './agencySignature.ts'
 import { storeAttachments } from './storeAttachments.ts'
+import { supersededDrafts } from './supersededDrafts.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
 
 /** A received message with what is known of it. */
@@ -86,7 +94,7 @@ export async function takenIn(
     sentAt,
   })
   const { message } = withoutOrders(received)
-  // A policy shows the notices among the documents that were read.
+  // A policy shows its notices.
   const toRead = again || coverageNotice(message.body, message.receivedOn) === null ? [] : files.fileIds
   const book = candidateBook(
     agency,
@@ -108,7 +116,10 @@ export async function takenIn(
     thread: thread?.value ?? null,
     ruleAccountId: rule?.accountId ?? null,
   })
-  const requests = await agency.readMany(serviceRequestKind, thread?.value.serviceRequestIds ?? [])
+  const isFromClient = held === null && standing !== 'STRANGER'
+  const ids = thread?.value.serviceRequestIds ?? []
+  const client = isVerified && isFromClient ? account : null
+  const requests = await knownRequests(agency, { ids, message, account: client })
   const opened = decided
     ? openedRequests({
         agency,
@@ -116,9 +127,9 @@ export async function takenIn(
         decided,
         account,
         candidate,
-        known: requests.filter((request) => request !== null),
+        known: requests,
         held,
-        isFromClient: held === null && standing !== 'STRANGER',
+        isFromClient,
         isReadAgain: again !== null,
         mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
@@ -128,18 +139,11 @@ export async function takenIn(
         sentFileIds: thread ? await sentFilesOf(agency, thread.id) : [],
         at: now,
       })
-    : {
-        changes: [],
-        requestIds: thread?.value.serviceRequestIds ?? [],
-        actions: [],
-        asked: [],
-        possibleHolders: [],
-        leftOut: [],
-      }
+    : { ...nothingOpened, requestIds: ids }
   const { asked, possibleHolders, leftOut } = opened
   const isAsking = isStrangerAsking(standing, { types: asked.map(({ type }) => type), account })
 
-  // Nobody has to answer a thank-you; what was owed before is still owed.
+  // What was owed before a thank-you is still owed.
   const isThanks = decided?.notRequest?.reason === 'THANKS' && asked.length === 0
   const isFraud = decided?.notRequest?.reason === 'PHISHING'
   // What comes from a client's address is read by a person, whatever it looks like.
@@ -206,8 +210,7 @@ export async function takenIn(
   const addsNothing = again !== null && decided?.requests.length === 0
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   // Thanks for the last answer end a thread in which nothing is open.
-  const isOver =
-    isThanks && thanked(before) === null && requests.every((request) => request?.value.state !== 'OPEN')
+  const isOver = isThanks && thanked(before) === null && requests.every(({ value }) => value.state !== 'OPEN')
   const drafted: EmailThread = {
     ...before,
     state: isOver ? 'ENDED' : leavesNothing || isThanks || isJunk || addsNothing ? before.state : 'ACTIVE',
@@ -276,6 +279,7 @@ export async function takenIn(
     ...files.changes,
     ...toRead.flatMap((fileId) => planFileReading(agency, fileId)),
     ...opened.changes,
+    ...(thread ? [] : await supersededDrafts(agency, opened.enrichedIds)),
     ...answer.changes,
   ]
   if (colleague && role === 'AGENT' && automatic === null)
@@ -293,8 +297,3 @@ export async function takenIn(
 }
 
 const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SALES'])
-
-/** A client who only says thanks has nothing more to send. */
-function thanked({ waitingFor }: EmailThread): EmailThread['waitingFor'] {
-  return waitingFor === 'CLIENT' ? null : waitingFor
-}

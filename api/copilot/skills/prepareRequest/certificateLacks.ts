@@ -1,4 +1,9 @@
-import { asksForOtherHolders, backdatingAskedFor, noticeAskedFor } from '../../../assistant/index.ts'
+import {
+  asksForLossPayee,
+  asksForOtherHolders,
+  backdatingAskedFor,
+  noticeAskedFor,
+} from '../../../assistant/index.ts'
 import { notBackdated } from '../../../communication/index.ts'
 import {
   businessPolicyKind,
@@ -69,6 +74,16 @@ export function certificateLacks(
             toClient:
               'You also ask for certificates for other holders: please send us their names and mailing addresses.',
             toStaff: 'The client also asks for certificates for other holders, and does not name them.',
+          },
+        ]
+      : []),
+    ...(asksForLossPayee(clientText)
+      ? [
+          {
+            toClient:
+              'You also asked for a loss payee for the rented equipment. A certificate of liability insurance cannot make them one: the policy that insures the equipment has to name them. Please send us the rental agreement and the value of the equipment.',
+            toStaff:
+              'The client asks for a loss payee for rented equipment. The policy that insures it, such as inland marine, has to name them: check whether one is in force, and ask the carrier to endorse it.',
           },
         ]
       : []),

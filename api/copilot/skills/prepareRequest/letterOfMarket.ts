@@ -30,7 +30,7 @@ export async function letterOfMarket(
   switch (kind) {
     case 'QUOTE':
       return {
-        text: `${writerOf(from, carrier)} quotes for ${client}:\n\n${quotes(body, quoted)}\n\nCheck it against the submission. To show it to the client, attach the quote in a workspace and ask me for a proposal or a comparison.`,
+        text: `${writerOf(from, carrier)} quotes for ${client}:\n\n${quotes(body, quoted)}\n\nCheck it against the submission. ${toPropose(conversation.last.value.fileIds.length > 0)}`,
       }
     case 'RENEWAL':
       return {
@@ -81,6 +81,13 @@ export async function letterOfMarket(
       })
     }
   }
+}
+
+/** How the price gets into a proposal: never from the text of an email alone. */
+function toPropose(isAttached: boolean): string {
+  return isAttached
+    ? 'To show it to the client, open the attached quote in a workspace and ask me for a proposal or a comparison.'
+    : 'There is no proposal yet: a price in an email leaves out limits, deductibles, forms and taxes. Ask them for the quote as a document, attach it in a workspace and ask me for a proposal.'
 }
 
 /** The requests about the notice that the carrier takes back, which end with it. */

@@ -1,8 +1,11 @@
 import {
   acceptsQuote,
   acceptsRenewal,
+  asksToFillForm,
   bankChangeWarning,
+  complaintNote,
   givesBankDetails,
+  isRegulatorComplaint,
   isSpanish,
   linesOfLoss,
   reportsLoss,
@@ -22,6 +25,7 @@ import { ToolError } from '../../tools/tool.ts'
 import { withdrawProposals } from '../../tools/withdrawProposals.ts'
 import { additionalInsuredRequest } from '../additionalInsuredRequest/additionalInsuredRequest.ts'
 import { endorsementRequest } from '../endorsementRequest/endorsementRequest.ts'
+import { fillForm } from '../fillForm/fillForm.ts'
 import { firstNoticeOfLoss } from '../firstNoticeOfLoss/firstNoticeOfLoss.ts'
 import { quoteIntake } from '../quoteIntake/quoteIntake.ts'
 import { defineSkill, type Skill } from '../skill.ts'
@@ -114,6 +118,7 @@ async function run(task: Task): Promise<Reply> {
   const open = notHandledIn(conversation?.thread.value.draft?.reason ?? '')
   const callBack = otherNumberAsked(request.value)
   const notes = [
+    ...(isRegulatorComplaint(request.value.details ?? '') ? [complaintNote] : []),
     prepared.text,
     ...(callBack ? [callBack] : []),
     ...(open ? [open] : []),
@@ -263,6 +268,7 @@ async function work(
           return {
             text: 'The client wants the policy renewed. Order the renewal from the carrier, then confirm it to the client.',
           }
+        if (asksToFillForm(request.details ?? '')) return await filledForm(task, request)
         return (
           noticeToInsured(task, request, conversation) ??
           (await letterOfMarket(task, request, conversation)) ?? {
@@ -280,6 +286,12 @@ async function work(
     if (!(error instanceof ToolError)) throw error
     return { text: `This can't be prepared yet. ${error.message}` }
   }
+}
+
+/** The attached form, filled from the records of the account. */
+async function filledForm(task: Task, { details }: ServiceRequest): Promise<Prepared> {
+  const { text, citations } = await fillForm.run({ ...task, request: details ?? '', history: [] })
+  return { text: `The client wants the attached form filled in. ${text}`, ...(citations && { citations }) }
 }
 
 /** What happened, without what the client asks besides: `And are we covered if a server delivers with her own car?` */

@@ -25,6 +25,10 @@ export async function preparedDocuments(
     }
   const { files: found, named } = await requestedDocuments(task, type)
   const absent = (type?.split(' and ') ?? []).filter((part) => !named.includes(part))
+  if (found.length === 0 && type === 'W-9')
+    return {
+      text: "The client asks for the W-9 of the agency. It is your own document, not the carrier's: attach the signed one to the reply.",
+    }
   if (found.length === 0) {
     return {
       text: `I found no ${type ?? 'matching document'} on file. Upload it to the policy, or ask the carrier.`,

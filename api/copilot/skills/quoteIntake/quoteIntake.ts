@@ -1,4 +1,4 @@
-import { missingForQuote, quotedLines } from '../../../assistant/index.ts'
+import { isPersonalQuote, missingForQuote, quotedLines } from '../../../assistant/index.ts'
 import { capitalized, dayInWords } from '../../../platform/index.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
@@ -31,7 +31,8 @@ export const quoteIntake = letterSkill({
   about: 'NEW',
   write({ insured, contact, account }, _details, task) {
     const asked = userTexts(task).join('\n')
-    const missing = quotedLines(asked).length > 0 ? missingForQuote(asked).map(capitalized) : []
+    const isFamily = isPersonalQuote(asked)
+    const missing = quotedLines(asked).length > 0 || isFamily ? missingForQuote(asked).map(capitalized) : []
     const needed = missing.length > 0 ? missing : usual
     const known = [
       { label: 'Client', value: insured },
