@@ -63,9 +63,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         serviceRequests {
           id
           state
-          isPossibleClaim
-          isCancellationNotice
-          isBankChange
+          ...RequestMarks_request @relay(mask: false)
         }
       }
     `,
@@ -84,11 +82,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
               <Text weight="medium" truncate>
                 {orDash(fromName ?? number)}
               </Text>
-              <RequestMarks
-                isPossibleClaim={open.some(({ isPossibleClaim }) => isPossibleClaim)}
-                isCancellationNotice={open.some(({ isCancellationNotice }) => isCancellationNotice)}
-                isBankChange={open.some(({ isBankChange }) => isBankChange)}
-              />
+              <RequestMarks requests={open} />
             </Inline>
             <Text tone="muted" size="small" truncate>
               {passage ? (

@@ -58,10 +58,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         isWaitingForApproval
         serviceRequests {
           state
-          isPossibleClaim
-          isCancellationNotice
-          isBankChange
-          isComplaint
+          ...RequestMarks_request @relay(mask: false)
         }
         preview
         passage(text: $text) {
@@ -86,12 +83,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
               <Text weight="medium" truncate>
                 {orDash(subject)}
               </Text>
-              <RequestMarks
-                isPossibleClaim={open.some(({ isPossibleClaim }) => isPossibleClaim)}
-                isCancellationNotice={open.some(({ isCancellationNotice }) => isCancellationNotice)}
-                isBankChange={open.some(({ isBankChange }) => isBankChange)}
-                isComplaint={open.some(({ isComplaint }) => isComplaint)}
-              />
+              <RequestMarks requests={open} />
             </Inline>
             <Text tone="muted" size="small" truncate>
               {passage ? (

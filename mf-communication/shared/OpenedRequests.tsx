@@ -41,10 +41,7 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
         type
         state
         details
-        isPossibleClaim
-        isCancellationNotice
-        isBankChange
-        isComplaint
+        ...RequestMarks_request @relay(mask: false)
         preparedWorkWait
         ...SettledRequest_request
         ...CorrectionMenu_requests
@@ -73,70 +70,51 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
         />
       </Inline>
       {all.length === 0 && <Text tone="muted">No service request was opened.</Text>}
-      {all.map(
-        ({
-          id,
-          type,
-          state,
-          details,
-          isPossibleClaim,
-          isCancellationNotice,
-          isBankChange,
-          isComplaint,
-          preparedWorkWait,
-          preparedWork,
-          ...request
-        }) => {
-          const isPreparing = state === 'OPEN' && preparedWork?.state === 'WORKING'
-          // What the work waits for is settled only once it is done.
-          const work = state === 'OPEN' && !isPreparing ? preparedWork : null
-          const waiting = work?.proposals.filter((proposal) => proposal.state === 'PENDING') ?? []
-          const others = all.filter((other) => other.id !== id && other.state === 'OPEN')
-          return (
-            <Stack key={id} space="half">
-              <Inline space="xs">
-                <Link href={links.serviceRequest(id)}>{requestTypeLabel(type)}</Link>
-                {state === 'OPEN' && (
-                  <TypeMenu
-                    id={id}
-                    type={type}
-                    others={others.map((other) => ({ id: other.id, type: other.type }))}
-                  />
-                )}
-                <RequestStateBadge state={state} />
-                <RequestMarks
-                  isPossibleClaim={isPossibleClaim}
-                  isCancellationNotice={isCancellationNotice}
-                  isBankChange={isBankChange}
-                  isComplaint={isComplaint}
+      {all.map(({ id, type, state, details, preparedWorkWait, preparedWork, ...request }) => {
+        const isPreparing = state === 'OPEN' && preparedWork?.state === 'WORKING'
+        // What the work waits for is settled only once it is done.
+        const work = state === 'OPEN' && !isPreparing ? preparedWork : null
+        const waiting = work?.proposals.filter((proposal) => proposal.state === 'PENDING') ?? []
+        const others = all.filter((other) => other.id !== id && other.state === 'OPEN')
+        return (
+          <Stack key={id} space="half">
+            <Inline space="xs">
+              <Link href={links.serviceRequest(id)}>{requestTypeLabel(type)}</Link>
+              {state === 'OPEN' && (
+                <TypeMenu
+                  id={id}
+                  type={type}
+                  others={others.map((other) => ({ id: other.id, type: other.type }))}
                 />
-                {isPreparing ? (
-                  <Badge tone="info">Preparing</Badge>
-                ) : (
-                  <PreparedWorkBadge wait={preparedWorkWait} />
-                )}
-              </Inline>
-              {/* What a single request asks is in the messages. */}
-              {details && all.length > 1 && (
-                <Text tone="muted" size="small" truncate>
-                  {details}
-                </Text>
               )}
-              {work?.question && (
-                <Text size="small">
-                  <Link href={links.serviceRequest(id)}>{work.question}</Link>
-                </Text>
+              <RequestStateBadge state={state} />
+              <RequestMarks requests={[request]} />
+              {isPreparing ? (
+                <Badge tone="info">Preparing</Badge>
+              ) : (
+                <PreparedWorkBadge wait={preparedWorkWait} />
               )}
-              {waiting.map((proposal) => (
-                <Text key={proposal.id} size="small">
-                  <Link href={links.serviceRequest(id)}>{proposal.title}</Link>
-                </Text>
-              ))}
-              <SettledRequest request={request} />
-            </Stack>
-          )
-        },
-      )}
+            </Inline>
+            {/* What a single request asks is in the messages. */}
+            {details && all.length > 1 && (
+              <Text tone="muted" size="small" truncate>
+                {details}
+              </Text>
+            )}
+            {work?.question && (
+              <Text size="small">
+                <Link href={links.serviceRequest(id)}>{work.question}</Link>
+              </Text>
+            )}
+            {waiting.map((proposal) => (
+              <Text key={proposal.id} size="small">
+                <Link href={links.serviceRequest(id)}>{proposal.title}</Link>
+              </Text>
+            ))}
+            <SettledRequest request={request} />
+          </Stack>
+        )
+      })}
     </Stack>
   )
 }

@@ -74,25 +74,12 @@ function renderRow(request: AccountRequests_request$key) {
 }
 
 function RequestRow({ request }: { request: AccountRequests_request$key }) {
-  const {
-    id,
-    type,
-    state,
-    updatedAt,
-    details,
-    question,
-    cancelPolicy,
-    isPossibleClaim,
-    isCancellationNotice,
-    isBankChange,
-  } = useFragment(
+  const { id, type, state, updatedAt, details, question, cancelPolicy, ...rest } = useFragment(
     graphql`
       fragment AccountRequests_request on ServiceRequest {
         id
         type
-        isPossibleClaim
-        isCancellationNotice
-        isBankChange
+        ...RequestMarks_request @relay(mask: false)
         state
         updatedAt
         details
@@ -115,13 +102,7 @@ function RequestRow({ request }: { request: AccountRequests_request$key }) {
           <>
             <Inline space="xs">
               {requestTypeLabel(type)}
-              {state === 'OPEN' && (
-                <RequestMarks
-                  isPossibleClaim={isPossibleClaim}
-                  isCancellationNotice={isCancellationNotice}
-                  isBankChange={isBankChange}
-                />
-              )}
+              {state === 'OPEN' && <RequestMarks requests={[rest]} />}
             </Inline>
             <CellNote>{orDash(question?.question ?? cancelPolicy?.reason ?? details)}</CellNote>
           </>

@@ -71,24 +71,12 @@ function renderRow(request: OpenRequests_request$key) {
 }
 
 function RequestRow({ request }: { request: OpenRequests_request$key }) {
-  const {
-    id,
-    type,
-    assignee,
-    dueAt,
-    isOverdue,
-    createdAt,
-    isPossibleClaim,
-    isCancellationNotice,
-    isBankChange,
-  } = useFragment(
+  const { id, type, assignee, dueAt, isOverdue, createdAt, ...rest } = useFragment(
     graphql`
       fragment OpenRequests_request on ServiceRequest {
         id
         type
-        isPossibleClaim
-        isCancellationNotice
-        isBankChange
+        ...RequestMarks_request @relay(mask: false)
         assignee {
           name
         }
@@ -106,11 +94,7 @@ function RequestRow({ request }: { request: OpenRequests_request$key }) {
         type: (
           <Inline space="xs">
             {requestTypeLabel(type)}
-            <RequestMarks
-              isPossibleClaim={isPossibleClaim}
-              isCancellationNotice={isCancellationNotice}
-              isBankChange={isBankChange}
-            />
+            <RequestMarks requests={[rest]} />
           </Inline>
         ),
         assignee: orDash(assignee?.name),

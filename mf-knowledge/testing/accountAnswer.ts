@@ -92,6 +92,7 @@ export function requestAnswer(change: Record<string, unknown> = {}) {
     isPossibleClaim: false,
     isCancellationNotice: false,
     isBankChange: false,
+    isComplaint: false,
     updatedAt: '2026-03-05T18:20:00.000Z',
     ...change,
   }

@@ -1,6 +1,7 @@
 import {
   graphql,
   RequestMarks,
+  hasMarks,
   RequestStateBadge,
   requestTypeLabel,
   useBackLink,
@@ -19,28 +20,13 @@ export interface RequestHeaderProps {
 
 /** The request's customer, type and creation date; requests only fields that the list has loaded. */
 export function RequestHeader({ request, actions }: RequestHeaderProps) {
-  const {
-    customerName,
-    clientName,
-    type,
-    isPossibleClaim,
-    isCancellationNotice,
-    isBankChange,
-    isComplaint,
-    state,
-    createdAt,
-    dueAt,
-    isOverdue,
-  } = useFragment(
+  const { customerName, clientName, type, state, createdAt, dueAt, isOverdue, ...marked } = useFragment(
     graphql`
       fragment RequestHeader_request on ServiceRequest {
         customerName
         clientName
         type
-        isPossibleClaim
-        isCancellationNotice
-        isBankChange
-        isComplaint
+        ...RequestMarks_request @relay(mask: false)
         state
         createdAt
         dueAt
@@ -58,14 +44,7 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
         <FactLine>
           <RequestStateBadge state={state} />
           {requestTypeLabel(type)}
-          {(isPossibleClaim || isCancellationNotice || isBankChange || isComplaint) && (
-            <RequestMarks
-              isPossibleClaim={isPossibleClaim}
-              isCancellationNotice={isCancellationNotice}
-              isBankChange={isBankChange}
-              isComplaint={isComplaint}
-            />
-          )}
+          {hasMarks(marked) && <RequestMarks requests={[marked]} />}
           <>Created {mediumDate(createdAt)}</>
           {dueAt !== null && (
             <>

@@ -2,6 +2,7 @@ import {
   graphql,
   PreparedWorkBadge,
   RequestMarks,
+  hasMarks,
   RequestStateBadge,
   requestTypeLabel,
   useFragment,
@@ -31,15 +32,12 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
     state,
     type,
     gist,
-    isPossibleClaim,
-    isCancellationNotice,
-    isBankChange,
-    isComplaint,
     preparedWorkWait,
     assignee,
     dueAt,
     isOverdue,
     createdAt,
+    ...marked
   } = useFragment(
     graphql`
       fragment RequestRow_request on ServiceRequest {
@@ -49,10 +47,7 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
         state
         type
         gist
-        isPossibleClaim
-        isCancellationNotice
-        isBankChange
-        isComplaint
+        ...RequestMarks_request @relay(mask: false)
         preparedWorkWait
         assignee {
           name
@@ -81,15 +76,9 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
           <>
             {requestTypeLabel(type)}
             <CellNote>
-              {isPossibleClaim || isCancellationNotice || isBankChange || isComplaint ? (
+              {hasMarks(marked) ? (
                 <span className={styles.marked}>
-                  <RequestMarks
-                    isPossibleClaim={isPossibleClaim}
-                    isCancellationNotice={isCancellationNotice}
-                    isBankChange={isBankChange}
-                    isComplaint={isComplaint}
-                  />{' '}
-                  <span className={styles.gist}>{gist}</span>
+                  <RequestMarks requests={[marked]} /> <span className={styles.gist}>{gist}</span>
                 </span>
               ) : (
                 gist

@@ -1,25 +1,42 @@
 import { Badge } from '@coverdesk/design-system'
+import { graphql } from 'react-relay'
 
-export interface RequestMarksProps {
-  isPossibleClaim: boolean
-  isCancellationNotice: boolean
-  isBankChange: boolean
-  isComplaint: boolean
+/** What a request selects to show its marks: `...RequestMarks_request @relay(mask: false)`. */
+void graphql`
+  fragment RequestMarks_request on ServiceRequest {
+    isPossibleClaim
+    isCancellationNotice
+    isBankChange
+    isComplaint
+  }
+`
+
+interface Marked {
+  readonly isPossibleClaim: boolean
+  readonly isCancellationNotice: boolean
+  readonly isBankChange: boolean
+  readonly isComplaint: boolean
 }
 
-/** What makes a request stand out beside its type: it can't wait, or it needs a call first. */
-export function RequestMarks({
-  isPossibleClaim,
-  isCancellationNotice,
-  isBankChange,
-  isComplaint,
-}: RequestMarksProps) {
-  return (
-    <>
-      {isPossibleClaim && <Badge tone="danger">Possible claim</Badge>}
-      {isCancellationNotice && <Badge tone="danger">Cancellation notice</Badge>}
-      {isBankChange && <Badge tone="danger">Bank details</Badge>}
-      {isComplaint && <Badge tone="danger">Complaint</Badge>}
-    </>
-  )
+const marks: readonly (readonly [mark: keyof Marked, label: string])[] = [
+  ['isPossibleClaim', 'Possible claim'],
+  ['isCancellationNotice', 'Cancellation notice'],
+  ['isBankChange', 'Bank details'],
+  ['isComplaint', 'Complaint'],
+]
+
+/** Whether anything makes the request stand out. */
+export function hasMarks(request: Marked): boolean {
+  return marks.some(([mark]) => request[mark])
+}
+
+/** What makes requests stand out beside their types: they can't wait, or need a call first. */
+export function RequestMarks({ requests }: { requests: readonly Marked[] }) {
+  return marks
+    .filter(([mark]) => requests.some((request) => request[mark]))
+    .map(([mark, label]) => (
+      <Badge key={mark} tone="danger">
+        {label}
+      </Badge>
+    ))
 }
