@@ -71,7 +71,7 @@ export { newCover } from './triage/lineWords.ts'
 export { readDetails, givesBankDetails, triage } from './triage/triage.ts'
 export { asksToFillForm } from './triage/fillsForm.ts'
 export { isPersonalQuote } from './triage/personalQuotes.ts'
-export { complaintNote, isRegulatorComplaint } from './triage/isThreat.ts'
+export { callsWanted, complaintNote, isRegulatorComplaint } from './triage/isThreat.ts'
 export { reportsLoss } from './triage/reportsLoss.ts'
 export type {
   NonRequestReason,

@@ -16,7 +16,7 @@ export async function approveProposal(id: string, { isConfirmed }: { isConfirmed
   if (!canUndo) return
   toast.show({
     title: 'Approved',
-    description: 'The email is sent in a few seconds.',
+    description: 'The email will be sent in a few seconds.',
     onUndo() {
       stop()
       void takeBack(id)

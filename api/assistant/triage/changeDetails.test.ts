@@ -91,6 +91,14 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
+    'got a 2021 ford transit vin 1FTBR1C82MKA55121, financed thru bath savings po box 548 bath me 04530. new driver too luis ortega dob 8/9/90',
+    [
+      'Vehicle to add: 2021 Ford Transit\nVIN: 1FTBR1C82MKA55121',
+      'Lienholder: Bath Savings, po box 548 bath me 04530',
+      'Driver to add: Luis Ortega\nDate of birth: 8/9/90',
+    ],
+  ],
+  [
     'Please add the 2026 Big Tex trailer, VIN 16VGX2020T6012345, paid 11900 for it, financed w/ Bath Savings. Same deductibles as the others.',
     [
       'Vehicle to add: 2026 Big Tex trailer\nVIN: 16VGX2020T6012345',

@@ -23,7 +23,7 @@ const notPerson = String.raw`(?:[^\s.,;]+ ){0,2}(?:Dane|Transit|Bank|Credit|Unio
 const exchange = String.raw`(?:[Ss]wap|[Rr]eplace|[Ss]witch)(?:ping|ped|ing|ed|d)?(?:\s+out)?`
 const driverPatterns = [
   new RegExp(
-    String.raw`\b[Dd]rivers?\b(?:'s)?(?:\s+name)?(?:\s+is|\s+named|\s+called|,|:|\s+-)?\s+(?<name>${personName})`,
+    String.raw`\b[Dd]rivers?\b(?:'s)?(?:\s+name)?(?:\s+is|\s+named|\s+called|,? too:?|,|:|\s+-)?\s+(?<name>${personName})`,
     'gu',
   ),
   new RegExp(
@@ -182,7 +182,8 @@ export function changeAt(text: string, at: number, end = at): { isRemoved: boole
       : !/^(?:remove|delete|drop|sold|take|pull|exclude)/.test(verb)
     return { isRemoved: !isAdded, isAdded }
   }
-  return { isRemoved: comesOff.test(after), isAdded: false }
+  const isRemoved = comesOff.test(after)
+  return { isRemoved, isAdded: !isRemoved && /\bnew driver\b[^.!?]{0,12}$/i.test(own) }
 }
 
 /** Whether a mention comes off the policy. */

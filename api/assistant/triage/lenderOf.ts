@@ -6,7 +6,7 @@ const firm = String.raw`(?:${word})(?:\s+(?:(?!PO\b|P\.O|Box\b|VIN\b)[A-Z&][\w&'
 const role = String.raw`(?:[Ll]ien ?holder|[Ll]oss payee|[Ll]ender|[Ff]inance company|[Ll]essor|[Bb]ank)`
 /** `Lienholder is TD Auto Finance`, `loss payee: Ford Credit`, `financed through Bath Savings` */
 const namedAfter = new RegExp(
-  String.raw`\b(?:[Ll]ien ?holder|[Ll]oss payee|[Ff]inanced|[Ll]eased)(?: (?:is|as|with|by|through|from|w\/))?:?\s+(${firm})`,
+  String.raw`\b(?:[Ll]ien ?holder|[Ll]oss payee|[Ff]inanced|[Ll]eased)(?: (?:is|as|with|by|through|thru|from|w\/))?:?\s+(${firm})`,
 )
 /** `Ally Financial is the lienholder`, `list Ally Financial as loss payee` */
 const namedBefore = new RegExp(

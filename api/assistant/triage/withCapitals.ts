@@ -3,7 +3,7 @@ import { makes, models } from './vehicleNames.ts'
 
 /** Words that go on a sentence rather than a name. */
 const plainWords =
-  'a|add|also|an|and|any|are|as|at|auto|because|bobtail|born|but|by|car|cdl|coll|collision|comp|coverage|delete|dob|driver|drivers|drop|dump|eff|effective|flatbed|for|from|garaged|has|he|her|him|his|in|insurance|is|it|kept|leased|license|lienholder|limit|limits|loc|location|loss|my|new|no|of|off|on|one|or|our|out|owned|parked|pickup|please|policy|put|remove|schedule|she|since|so|starting|stored|that|the|their|them|then|they|this|to|tractor|trailer|truck|unit|up|van|vin|was|we|when|which|who|will|with|you'
+  'a|add|also|an|and|any|are|as|at|auto|because|bobtail|born|but|by|car|cdl|coll|collision|comp|coverage|delete|dob|driver|drivers|drop|dump|eff|effective|flatbed|for|from|garaged|has|he|her|him|his|in|insurance|is|it|kept|leased|license|lienholder|limit|limits|loc|location|loss|my|new|no|of|off|on|one|or|our|out|owned|parked|pickup|please|policy|put|remove|schedule|she|since|so|starting|stored|that|the|their|them|then|they|this|to|too|tractor|trailer|truck|unit|up|van|vin|was|we|when|which|who|will|with|you'
 const word = String.raw`(?!(?:${plainWords})\b)[a-z][a-z'’-]+`
 const end = String.raw`(?=\s*(?:[.,;:!?()\n]|$)|\s+(?:a?nd|as of|born|cdl|d\.?o\.?b|dl|eff|effective|from|he|is|lic|license|she|starting|who)\b)`
 
@@ -12,7 +12,7 @@ const vehicle = new RegExp(
   'gi',
 )
 const driver = new RegExp(
-  String.raw`(?<=\b[Dd]rivers?(?:,|:| is| named)? )${word}(?: [a-z]\.?)? ${word}(?: ${word})?${end}`,
+  String.raw`(?<=\b[Dd]rivers?(?:,|:| is| named|,? too:?)? )${word}(?: [a-z]\.?)? ${word}(?: ${word})?${end}`,
   'g',
 )
 /** What a policy covers or is endorsed with is taken off as a driver is: `delete rental reimbursement`. */
@@ -22,7 +22,7 @@ const leavingDriver = new RegExp(
   'g',
 )
 const lender = new RegExp(
-  String.raw`(?<=\b(?:[Ll]oss payee|[Ll]ien ?holder|[Mm]ortgagee)(?: is|:| to)? )${word}(?: (?:of |and |& )?${word}){1,5}(?=\s*(?:[.,;\n]|$)|\s+eff)`,
+  String.raw`(?<=\b(?:[Ll]oss payee|[Ll]ien ?holder|[Mm]ortgagee)(?: is|:| to)? |\b[Ff]inanced (?:with|by|through|thru) )(?!po box\b)${word}(?: (?!po box\b)(?:of |and |& )?${word}){1,5}(?=\s*(?:[.,;\n]|$)|\s+(?:eff|po box|p\.? ?o\.? box|\d))`,
   'g',
 )
 

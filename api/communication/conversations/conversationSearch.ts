@@ -9,7 +9,7 @@ import { emailThreadKind, type EmailThreadRow } from '../emails/emailThread.ts'
 import { EmailThreadType } from '../emails/emailThreadType.ts'
 
 /** Threads by what their messages say, and by the names of their attachments. */
-export const insideThreads = insideOf(emailThreadKind, {
+const insideThreads = insideOf(emailThreadKind, {
   at: ({ updatedAt }) => updatedAt,
   read: async (agency, thread) => [
     ...namesOfThread(thread),

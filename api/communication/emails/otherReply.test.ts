@@ -27,3 +27,16 @@ Deno.test('a client who has a policy renewed reads that it is confirmed once the
     /decision to renew/,
   )
 })
+
+Deno.test('a client who wants to be called reads when we call', () => {
+  const request = { evidence: [], isUltimatum: false, dueOn: '2026-03-16' }
+  for (const [details, says] of [
+    [
+      'Can you call me before 3 today about the renewal?',
+      /^A member of our team will call you before 3 today\.$/,
+    ],
+    ['Please have Dana call me. It is about the audit.', /^A member of our team will call you today\.$/],
+    ['Please call me if you have questions about the roof.', /^A member of our team will look into it/],
+  ] as const)
+    assert.match(otherReply({ ...request, details }, asked), says)
+})
