@@ -33,7 +33,7 @@ export {
   updateTypes,
 } from './serviceRequest.ts'
 export { serviceRequestCommentKind, type ServiceRequestComment } from './serviceRequestComment.ts'
-export { serviceRequestKind } from './serviceRequestKind.ts'
+export { serviceRequestKind, type ServiceRequestRow } from './serviceRequestKind.ts'
 export { RequestTypeEnum, ServiceRequestType } from './serviceRequestType.ts'
 
 export { receiveServiceRequest, type Inbound, type Received } from './inbound/receiveServiceRequest.ts'

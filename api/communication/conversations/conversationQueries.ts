@@ -1,14 +1,8 @@
-import {
-  givesBankDetails,
-  isCoverageNotice,
-  isRegulatorComplaint,
-  reportsLoss,
-} from '../../assistant/index.ts'
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
 import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
 import type { AgencyStore, Row, RowFilter, Table } from '../../platform/index.ts'
-import { requestsWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
+import { requestsWaitingForApproval, ServiceRequestType } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { CallRow } from '../calls/call.ts'
 import { isCallWaiting } from '../calls/isCallWaiting.ts'
@@ -17,7 +11,6 @@ import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
 import { EmailThreadStateEnum, EmailThreadType, turnOf, WaitingForEnum } from '../emails/emailThreadType.ts'
 import { insideCalls, threadsHaving } from './conversationSearch.ts'
-import { loadedRecord } from './loadedRecord.ts'
 
 const EmailThreadConnection = connectionType('EmailThread', EmailThreadType)
 const CallConnection = connectionType('Call', CallType)
@@ -180,29 +173,6 @@ builder.objectFields(AccountType, (t) => ({
 }))
 
 builder.objectFields(ServiceRequestType, (t) => ({
-  isPossibleClaim: t.boolean({
-    description: 'Whether its details tell of a loss that happened.',
-    resolve: async (row, _, context) =>
-      row.type === 'OTHER' &&
-      reportsLoss((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
-  }),
-  isCancellationNotice: t.boolean({
-    description: 'Whether its details tell of a notice of cancellation, or fear one.',
-    resolve: async (row, _, context) =>
-      row.type === 'OTHER' &&
-      isCoverageNotice((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
-  }),
-  isBankChange: t.boolean({
-    description: 'Whether its details give other bank details for payments, as fraud does.',
-    resolve: async (row, _, context) =>
-      row.type === 'OTHER' &&
-      givesBankDetails((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
-  }),
-  isComplaint: t.boolean({
-    description: 'Whether its details tell of a complaint to the insurance regulator, or threaten one.',
-    resolve: async (row, _, context) =>
-      isRegulatorComplaint((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
-  }),
   emailThreads: t.field({
     type: [EmailThreadType],
     resolve: ({ id }, _, { agency }): EmailThreadRow[] => [
