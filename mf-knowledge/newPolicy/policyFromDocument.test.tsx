@@ -254,8 +254,7 @@ test('a document that is on file already says where, and offers nothing new', as
     policy: {
       __typename: 'BusinessPolicy',
       id: 'bp_gl',
-      type: 'GENERAL_LIABILITY',
-      policyNumber: 'KHI-9368009-26',
+      title: 'General Liability KHI-9368009-26',
       account: accountAnswer(),
     },
   }
