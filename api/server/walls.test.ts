@@ -113,6 +113,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.startImport(input.fileId)': 'fi',
   'Mutation.stopCaraWorkspace(id)': 'cw',
   'Mutation.undoAccountMerge(id)': 'am',
+  'Mutation.undoCaraApproval(id)': 'pp',
   'Mutation.undoImport(id)': 'ij',
   'Mutation.updateAccount(id)': 'ac',
   'Mutation.updateAccount(input.associateContactId)': 'ct',

@@ -255,9 +255,9 @@ function movedIn(clause: string, { name, address }: Party): Party | null {
   return { name, address: address && city === null ? { ...address, line1, line2 } : given.address }
 }
 
-/** A street alone: `Sorry, the address is 19 Pier Road`, `it should be 410 Harbor Street` */
+/** A street alone, without a suite: `Sorry, the address is 19 Pier Road`, `it should be 410 Harbor Street` */
 const streetInstead =
-  /\b(?:should (?:be|read|say)|is|are|to|at|it['’]s|read)\s+(?<street>\d{1,6}[a-z]? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Terrace|Circle|Highway|Hwy|Parkway|Pkwy|Pike|Wharf|Square|Sq)\b\.?)(?<![^.]\.)/u
+  /\b(?:should (?:be|read|say)|is|are|to|at|it['’]s|read)\s+(?<street>\d{1,6}[a-z]? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Terrace|Circle|Highway|Hwy|Parkway|Pkwy|Pike|Wharf|Square|Sq)\b\.?)(?<![^.]\.)(?!,?\s+(?:Suite|Ste|Unit|Apt|Floor|Room|Building|Bldg|#|\d))/u
 
 /** What street a sentence gives a number of: another one, or theirs with another number; null if neither. */
 function streetIn(clause: string, address: Address | null): 'OTHER' | 'RENUMBERED' | null {

@@ -7,7 +7,7 @@ export function isThreat(sentence: string): boolean {
   )
 }
 
-/** What staff read about a complaint to the regulator before anything else. */
+/** What staff read about a complaint to the regulator. */
 export const complaintNote =
   'This is about a complaint to the insurance regulator. Tell the principal of the agency today, call the client before anything goes out, and keep all that was written.'
 

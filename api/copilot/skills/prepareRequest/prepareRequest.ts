@@ -118,8 +118,8 @@ async function run(task: Task): Promise<Reply> {
   const open = notHandledIn(conversation?.thread.value.draft?.reason ?? '')
   const callBack = otherNumberAsked(request.value)
   const notes = [
-    ...(isRegulatorComplaint(request.value.details ?? '') ? [complaintNote] : []),
     prepared.text,
+    ...(isRegulatorComplaint(request.value.details ?? '') ? [complaintNote] : []),
     ...(callBack ? [callBack] : []),
     ...(open ? [open] : []),
     ...(isSpanish(last?.body ?? '') ? [spanishNote] : []),
