@@ -1,16 +1,17 @@
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
 import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
-import type { AgencyStore, Row, RowFilter, Table } from '../../platform/index.ts'
-import { requestsWaitingForApproval, ServiceRequestType } from '../../servicing/index.ts'
+import type { AgencyStore, RowFilter } from '../../platform/index.ts'
+import { ServiceRequestType } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { CallRow } from '../calls/call.ts'
 import { isCallWaiting } from '../calls/isCallWaiting.ts'
 import { CallStatusEnum, CallType } from '../calls/callType.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
-import { EmailThreadStateEnum, EmailThreadType, turnOf, WaitingForEnum } from '../emails/emailThreadType.ts'
+import { EmailThreadStateEnum, EmailThreadType, WaitingForEnum } from '../emails/emailThreadType.ts'
 import { insideCalls, threadsHaving } from './conversationSearch.ts'
+import { threadFilter, waitingForApproval } from './threadFilter.ts'
 
 const EmailThreadConnection = connectionType('EmailThread', EmailThreadType)
 const CallConnection = connectionType('Call', CallType)
@@ -89,33 +90,6 @@ builder.queryFields((t) => ({
   }),
 }))
 
-interface ThreadChoice {
-  readonly state?: string | null | undefined
-  readonly waitingFor?: string | null | undefined
-  readonly hasDraft?: boolean | null | undefined
-  readonly isWaitingForApproval?: boolean | null | undefined
-}
-
-function threadFilter(
-  agency: AgencyStore,
-  { state, waitingFor, hasDraft, isWaitingForApproval: isWaiting }: ThreadChoice,
-  now: number,
-): RowFilter<EmailThreadRow> {
-  const due = waitingForApproval(agency, agency.table(emailThreadKind), now)
-  const where = (row: EmailThreadRow) =>
-    (!state || row.state === state) &&
-    (!waitingFor || turnOf(row, due.has(row.id)) === waitingFor) &&
-    (hasDraft == null || row.hasDraft === hasDraft) &&
-    (isWaiting == null || due.has(row.id) === isWaiting)
-  if (waitingFor) {
-    // What the client was answered may wait for us all the same.
-    const also = waitingFor === 'AGENT' && { also: due }
-    return { within: { relation: 'waitingFor', key: waitingFor, ...also }, where }
-  }
-  if (state) return { within: { relation: 'state', key: state }, where }
-  return hasDraft == null && isWaiting == null ? {} : { where }
-}
-
 interface CallChoice {
   readonly status?: string | null | undefined
   readonly isWaiting?: boolean | null | undefined
@@ -135,16 +109,6 @@ function callFilter(
     ...(status && { within: { relation: 'status', key: status } }),
     ...((isWaiting != null || isPrepared != null) && { where }),
   }
-}
-
-/** The IDs of the conversations with prepared work that waits for approval: few, found without testing every row. */
-function waitingForApproval(
-  agency: AgencyStore,
-  conversations: Pick<Table<Row>, 'related'>,
-  now: number,
-): ReadonlySet<string> {
-  const requestIds = [...requestsWaitingForApproval(agency, now)]
-  return new Set(requestIds.flatMap((id) => conversations.related('serviceRequest', id).map((row) => row.id)))
 }
 
 builder.objectFields(AccountType, (t) => ({

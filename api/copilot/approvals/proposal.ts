@@ -114,7 +114,7 @@ export function decisionRefusal(state: ProposalState): string | null {
 /** Why the approval of a proposal can't be undone, in plain words; null if it can. */
 export function undoRefusal(proposal: Pick<Proposal, 'state' | 'undoUntil'>, now: number): string | null {
   if (proposal.state !== 'APPROVED' && proposal.state !== 'DONE') return 'There is no approval to undo.'
-  return isHeld(proposal, now) ? null : 'It is too late to undo this: the email is sent.'
+  return isHeld(proposal, now) ? null : 'It is too late to undo this: the email was sent.'
 }
 
 /** Whether an approved proposal still waits, so that its approval can be undone. */

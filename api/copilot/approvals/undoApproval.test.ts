@@ -60,7 +60,7 @@ Deno.test('an approval can’t be undone once its email is sent, or when there i
   assert.equal((await desk.undo()).message, 'There is no approval to undo.')
   await desk.approve()
   assert.equal(await desk.sentAfter(10), 1)
-  assert.equal((await desk.undo()).message, 'It is too late to undo this: the email is sent.')
+  assert.equal((await desk.undo()).message, 'It is too late to undo this: the email was sent.')
 })
 
 Deno.test('an approved reply that waits is shown in its thread, and another answer by hand withdraws it', async () => {

@@ -1,7 +1,12 @@
-import { emailThreadKind, type EmailThreadRow, threadsHaving } from '../../../communication/index.ts'
+import {
+  emailThreadKind,
+  type EmailThreadRow,
+  threadFilter,
+  threadsHaving,
+} from '../../../communication/index.ts'
 import { agencyToday } from '../../../identity/index.ts'
 import type { AccountRow } from '../../../knowledge/index.ts'
-import { dayInWords } from '../../../platform/index.ts'
+import { dayInWords, type RowFilter } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { earliestIn } from './periodIn.ts'
 import { linkTo, linkText, recordTable } from './recordTable.ts'
@@ -45,26 +50,42 @@ export function isAboutThreads(request: string): boolean {
 }
 
 /** The email threads that wait for the agency or the client, of an account or all, the longest wait first. */
-export function listedThreads({ agency, request, today }: Task, account: AccountRow | null): Reply {
+export function listedThreads({ agency, services, request, today }: Task, account: AccountRow | null): Reply {
   const turn = turnIn(request) ?? 'AGENT'
   const since = earliestIn(request, today)
-  const found = agency
-    .table(emailThreadKind)
-    .related('waitingFor', turn)
-    .filter(
-      ({ accountId, updatedAt }) =>
-        (!account || accountId === account.id) && (!since || agencyToday(agency, updatedAt) <= since),
-    )
-    .toSorted((a, b) => a.updatedAt - b.updatedAt)
+  const waiting = threadFilter(agency, { waitingFor: turn }, services.clock.now())
+  const filter: RowFilter<EmailThreadRow> = {
+    ...waiting,
+    where: (row) =>
+      waiting.where?.(row) !== false &&
+      (!account || row.accountId === account.id) &&
+      (!since || agencyToday(agency, row.updatedAt) <= since),
+  }
+  const { rows, total } = pageOf(agency, filter, 'ascending')
   const whose = [
-    ...(account ? [`of ${linkTo(account)}`] : []),
-    ...(since ? [`without a message since ${dayInWords(since)}`] : []),
-  ].join(' ')
-  const waits = turn === 'AGENT' ? 'for an answer from us' : 'for an answer from the client'
-  if (found.length === 0) return { text: `No email thread ${whose} waits ${waits}.`.replace('  ', ' ') }
-  const count =
-    found.length === 1 ? `One email thread ${whose} waits` : `${found.length} email threads ${whose} wait`
-  return { text: tableOf({ agency }, `${count} ${waits}`.replaceAll('  ', ' '), found) }
+    ...(account ? [` of ${linkTo(account)}`] : []),
+    ...(since ? [` without a message since ${dayInWords(since)}`] : []),
+  ].join('')
+  const waits = `for an answer from ${turn === 'AGENT' ? 'us' : 'the client'}`
+  if (total === 0) return { text: `No email thread${whose} waits ${waits}.` }
+  const count = total === 1 ? `One email thread${whose} waits` : `${total} email threads${whose} wait`
+  return { text: tableOf(agency, `${count} ${waits}`, { rows, total }) }
+}
+
+interface Found {
+  readonly rows: readonly EmailThreadRow[]
+  readonly total: number
+}
+
+/** The threads to show of those that a filter selects, and how many there are. */
+function pageOf(
+  agency: Task['agency'],
+  filter: RowFilter<EmailThreadRow>,
+  direction: 'ascending' | 'descending',
+): Found {
+  const table = agency.table(emailThreadKind)
+  const { rows } = table.page({ order: 'updated', direction, first: most, ...filter })
+  return { rows, total: table.count(filter) }
 }
 
 const searching =
@@ -78,36 +99,24 @@ export function isThreadSearch(request: string): boolean {
 /** The email threads whose messages, subject or sender have the words asked for, the latest first. */
 export async function foundThreads({ agency, request }: Task): Promise<Reply> {
   const words = (searching.exec(request)?.[1] ?? '').replaceAll(/["“”]/g, '')
-  const { rows } = agency.table(emailThreadKind).page({
-    order: 'updated',
-    direction: 'descending',
-    first: 1_000,
-    ...(await threadsHaving(agency, words)),
-  })
-  if (rows.length === 0)
-    return { text: `No email mentions “${words}”. All threads are in [Emails](/app/emails).` }
-  const count = rows.length === 1 ? 'One email thread mentions' : `${rows.length} email threads mention`
-  return { text: tableOf({ agency }, `${count} “${words}”`, rows) }
+  const { rows, total } = pageOf(agency, await threadsHaving(agency, words), 'descending')
+  if (total === 0) return { text: `No email mentions “${words}”. All threads are in [Emails](/app/emails).` }
+  const count = total === 1 ? 'One email thread mentions' : `${total} email threads mention`
+  return { text: tableOf(agency, `${count} “${words}”`, { rows, total }) }
 }
 
-function tableOf(
-  { agency }: Pick<Task, 'agency'>,
-  count: string,
-  threads: readonly EmailThreadRow[],
-): string {
-  const cut = threads.length > most ? ` These are the first ${most}:` : ''
-  const rows = threads
-    .slice(0, most)
-    .map(({ id, subject, fromName, fromEmail, accountName, updatedAt }) => [
-      `[${linkText(subject ?? 'No subject')}](/app/emails/${encodeURIComponent(id)})`,
-      fromName ?? fromEmail,
-      accountName ?? '–',
-      dayInWords(agencyToday(agency, updatedAt)),
-    ])
+function tableOf(agency: Task['agency'], count: string, { rows, total }: Found): string {
+  const isCut = total > rows.length
+  const lines = rows.map(({ id, subject, fromName, fromEmail, accountName, updatedAt }) => [
+    `[${linkText(subject ?? 'No subject')}](/app/emails/${encodeURIComponent(id)})`,
+    fromName ?? fromEmail,
+    accountName ?? '–',
+    dayInWords(agencyToday(agency, updatedAt)),
+  ])
   return [
-    `${count}${cut === '' ? ':' : `.${cut}`}`,
+    `${count}${isCut ? `. These are the first ${most}:` : ':'}`,
     '',
-    ...recordTable(['Email', 'From', 'Account', 'Last activity'], rows),
-    ...(cut === '' ? [] : ['', `${threads.length - most} more are in [Emails](/app/emails).`]),
+    ...recordTable(['Email', 'From', 'Account', 'Last activity'], lines),
+    ...(isCut ? ['', `${total - rows.length} more are in [Emails](/app/emails).`] : []),
   ].join('\n')
 }

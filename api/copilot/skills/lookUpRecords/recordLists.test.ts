@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
+import { emailThreadKind } from '../../../communication/index.ts'
 import { storeConversations } from '../../../communication/testing/storeConversations.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openRequest } from '../../../servicing/testing/openRequest.ts'
+import { replace } from '../../../platform/index.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
+import { openDesk } from '../../testing/openDesk.ts'
 import { isOnlyOfRecords } from './recordLists.ts'
 
 /** A client with a policy, a thread that waits for us and one that has waited two weeks for the client. */
@@ -77,6 +80,21 @@ Deno.test('lists email threads, requests, policies and industries from the recor
     assert.match(messages.at(-1).content, says, question)
     assert.equal(planStages.at(-1).title, 'Look up records', question)
   }
+})
+
+Deno.test('a thread whose prepared work waits for approval waits for us, as in the list of emails', async () => {
+  await using desk = await openDesk()
+  const { harborline } = desk.world
+  const { id } = await desk.receive(
+    'Can you send a certificate to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101?',
+    { subject: 'COI for Summit' },
+  )
+  const thread = await harborline.read(emailThreadKind, id)
+  assert(thread)
+  const answered = { ...thread.value, waitingFor: 'CLIENT' as const }
+  await harborline.commit({ type: 'SYSTEM', id: null }, [replace(thread, answered, 'UPDATE_EMAIL_THREAD')])
+  const { messages } = await desk.ask('which emails are waiting for us?')
+  assert.match(messages.at(-1).content, /^One email thread waits for an answer from us:[\s\S]*COI for Summit/)
 })
 
 Deno.test('a question for a document or work on an email is not answered from the records alone', () => {
