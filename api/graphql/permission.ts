@@ -19,3 +19,8 @@ export const allowed: PermissionShape = { isAllowed: true, reason: null }
 export function refused(reason: string): PermissionShape {
   return { isAllowed: false, reason }
 }
+
+/** Allows unless there is a reason against it. */
+export function permission(refusal: string | null): PermissionShape {
+  return refusal === null ? allowed : refused(refusal)
+}

@@ -114,6 +114,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.stopCaraWorkspace(id)': 'cw',
   'Mutation.undoAccountMerge(id)': 'am',
   'Mutation.undoCaraApproval(id)': 'pp',
+  'Mutation.undoEmail(id)': 'em',
   'Mutation.undoImport(id)': 'ij',
   'Mutation.updateAccount(id)': 'ac',
   'Mutation.updateAccount(input.associateContactId)': 'ct',

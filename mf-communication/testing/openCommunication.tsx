@@ -130,6 +130,8 @@ const email = {
   sentAt: '2026-03-16T14:00:00Z',
   delivery: 'RECEIVED',
   failure: null as string | null,
+  isForward: false,
+  viewerCanUndo: { __typename: 'Permission', isAllowed: false },
   viewerCanResend: { __typename: 'Permission', isAllowed: false },
   viewerCanConfirmSent: { __typename: 'Permission', isAllowed: false },
   attachments: [],

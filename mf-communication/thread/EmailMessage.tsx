@@ -4,7 +4,7 @@ import { MessageBubble, type MessageAuthor } from '@coverdesk/design-system/conv
 import { useState } from 'react'
 import * as styles from '../shared/CaraActions.css.ts'
 import type { EmailMessage_email$key } from './__generated__/EmailMessage_email.graphql.ts'
-import { confirmEmailSent, resendEmail } from './threadMutations.ts'
+import { confirmEmailSent, resendEmail, undoEmail } from './threadMutations.ts'
 
 const authors: Readonly<Record<string, MessageAuthor>> = {
   AGENT: 'agent',
@@ -29,27 +29,43 @@ const automaticLabels: Readonly<Record<string, string>> = {
   NEWSLETTER: 'Newsletter',
 }
 
-/** Decides what becomes of a message that was not sent, or may not have been. */
-function DeliveryActions({ id, canConfirm }: { id: string; canConfirm: boolean }) {
-  const [busy, setBusy] = useState<'resend' | 'confirm' | null>(null)
+const actions = {
+  undo: { label: 'Undo', run: undoEmail },
+  resend: { label: 'Send again', run: resendEmail },
+  confirm: { label: 'Mark as sent', run: confirmEmailSent },
+} as const
+type DeliveryAction = keyof typeof actions
 
-  async function handlePress(action: 'resend' | 'confirm') {
+interface DeliveryActionsProps {
+  id: string
+  allowed: readonly DeliveryAction[]
+  onUndone: () => void
+}
+
+/** Decides what becomes of a message that waits, was not sent, or may not have been. */
+function DeliveryActions({ id, allowed, onUndone }: DeliveryActionsProps) {
+  const [busy, setBusy] = useState<DeliveryAction | null>(null)
+
+  async function handlePress(action: DeliveryAction) {
     setBusy(action)
-    const failure = await (action === 'resend' ? resendEmail(id) : confirmEmailSent(id))
+    const failure = await actions[action].run(id)
     setBusy(null)
     if (failure) toast.show({ title: failure, tone: 'danger' })
+    else if (action === 'undo') onUndone()
   }
 
   return (
     <Inline space="xs">
-      <Button size="small" isLoading={busy === 'resend'} onPress={() => void handlePress('resend')}>
-        Send again
-      </Button>
-      {canConfirm && (
-        <Button size="small" isLoading={busy === 'confirm'} onPress={() => void handlePress('confirm')}>
-          Mark as sent
+      {allowed.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          isLoading={busy === action}
+          onPress={() => void handlePress(action)}
+        >
+          {actions[action].label}
         </Button>
-      )}
+      ))}
     </Inline>
   )
 }
@@ -62,10 +78,12 @@ interface EmailMessageProps {
   warnedAbout: string | null
   /** Whether a search led to it. */
   isFound: boolean
+  /** A reply was taken back before it was sent. */
+  onReplyUndone: (body: string) => void
 }
 
 /** One email on its sender's side; quoted text is collapsed. */
-export function EmailMessage({ forwardHref, email, warnedAbout, isFound }: EmailMessageProps) {
+export function EmailMessage({ forwardHref, email, warnedAbout, isFound, onReplyUndone }: EmailMessageProps) {
   const message = useFragment(
     graphql`
       fragment EmailMessage_email on Email {
@@ -93,6 +111,10 @@ export function EmailMessage({ forwardHref, email, warnedAbout, isFound }: Email
         sentAt
         delivery
         failure
+        isForward
+        viewerCanUndo {
+          isAllowed
+        }
         viewerCanResend {
           isAllowed
         }
@@ -110,6 +132,11 @@ export function EmailMessage({ forwardHref, email, warnedAbout, isFound }: Email
     email,
   )
   const delivery = deliveries[message.delivery]
+  const allowed = [
+    ...(message.viewerCanUndo.isAllowed ? (['undo'] as const) : []),
+    ...(message.viewerCanResend.isAllowed ? (['resend'] as const) : []),
+    ...(message.viewerCanConfirmSent.isAllowed ? (['confirm'] as const) : []),
+  ]
   const everyone = [...message.to, ...message.cc]
   const recipients = everyone.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ')
   return (
@@ -138,8 +165,14 @@ export function EmailMessage({ forwardHref, email, warnedAbout, isFound }: Email
             )}
         </Inline>
         {message.failure && <Text size="small">{message.failure}</Text>}
-        {(message.viewerCanResend.isAllowed || message.viewerCanConfirmSent.isAllowed) && (
-          <DeliveryActions id={message.id} canConfirm={message.viewerCanConfirmSent.isAllowed} />
+        {allowed.length > 0 && (
+          <DeliveryActions
+            id={message.id}
+            allowed={allowed}
+            onUndone={() => {
+              if (!message.isForward) onReplyUndone(message.body)
+            }}
+          />
         )}
         {message.quoted && (
           <details className={styles.details}>

@@ -20,6 +20,7 @@ import type { TemplateMenu_thread$key } from './__generated__/TemplateMenu_threa
 import { textsOf } from '../shared/textsOf.ts'
 import { AttachDocuments } from './AttachDocuments.tsx'
 import { DocumentsElsewhere, type Unconfirmed, unconfirmedIn } from './DocumentsElsewhere.tsx'
+import { keptReply } from './keptReply.ts'
 import { TemplateMenu } from './TemplateMenu.tsx'
 import { sendReply, updateThread } from './threadMutations.ts'
 
@@ -61,7 +62,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
     thread,
   )
   const { id, draft, fraudWarning, preparedReplies, senderWarning: warningAbove, viewerCanReply } = data
-  const [isWriting, setIsWriting] = useState(() => sessionStorage.getItem(draftKey(id)) !== null)
+  const [isWriting, setIsWriting] = useState(() => keptReply(id).read() !== null)
   const [hasPressed, setHasPressed] = useState(false)
   const [isEdited, setIsEdited] = useState(isWriting)
   const [isSending, setIsSending] = useState(false)
@@ -277,18 +278,14 @@ function replySubject(subject: string | null | undefined): string {
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`
 }
 
-function draftKey(id: string): string {
-  return `reply-draft ${id}`
-}
-
-/** The unsent text, which survives a reload. */
+/** The reply as it is written, kept until it is sent. */
 function useReplyDraft(id: string, { initial, onEdit }: { initial: string; onEdit: () => void }) {
-  const key = draftKey(id)
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? initial)
+  const kept = keptReply(id)
+  const [text, setText] = useState(() => kept.read() ?? initial)
   function keep(next: string) {
     setText(next)
     onEdit()
-    sessionStorage.setItem(key, next)
+    kept.write(next)
   }
-  return [text, keep, () => sessionStorage.removeItem(key)] as const
+  return [text, keep, kept.forget] as const
 }

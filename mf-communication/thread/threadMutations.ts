@@ -4,6 +4,7 @@ import type {
   threadMutationsSendMutation,
 } from './__generated__/threadMutationsSendMutation.graphql.ts'
 import type { threadMutationsConfirmMutation } from './__generated__/threadMutationsConfirmMutation.graphql.ts'
+import type { threadMutationsUndoMutation } from './__generated__/threadMutationsUndoMutation.graphql.ts'
 import type { threadMutationsResendMutation } from './__generated__/threadMutationsResendMutation.graphql.ts'
 import type {
   threadMutationsUpdateMutation,
@@ -73,6 +74,26 @@ export function resendEmail(id: string): Promise<string | null> {
         resendEmail(id: $id) {
           __typename
           ... on ResendEmailSuccess {
+            emailThread {
+              ...threadMutations_thread
+            }
+          }
+          ...formErrors_answer @relay(mask: false)
+        }
+      }
+    `,
+    { id },
+  )
+}
+
+/** Takes a message back before it is sent; returns the error. */
+export function undoEmail(id: string): Promise<string | null> {
+  return mutationFailure<threadMutationsUndoMutation>(
+    graphql`
+      mutation threadMutationsUndoMutation($id: ID!) {
+        undoEmail(id: $id) {
+          __typename
+          ... on UndoEmailSuccess {
             emailThread {
               ...threadMutations_thread
             }

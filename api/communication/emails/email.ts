@@ -18,17 +18,19 @@ export const deliveryStates = [
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** What a person can do about a message that did not arrive, or of which nobody knows. */
-export type DeliveryAction = 'resend' | 'confirm'
+/** What a person can do about a message that waits, did not arrive, or of which nobody knows. */
+export type DeliveryAction = 'resend' | 'confirm' | 'undo'
 
 const statesAllowing = {
   resend: ['FAILED', 'UNCONFIRMED'],
   confirm: ['UNCONFIRMED'],
+  undo: ['QUEUED'],
 } satisfies Record<DeliveryAction, DeliveryState[]>
 
 const refusals = {
   resend: 'Only a message that was not sent can be sent again.',
   confirm: 'Only a message that may not have been sent can be marked as sent.',
+  undo: 'It is too late to undo this: the message is sent.',
 } satisfies Record<DeliveryAction, string>
 
 /** Why a message in this state can't be settled this way, in plain words; null if it can. */

@@ -96,7 +96,14 @@ export const emailThreadKind = defineKind({
 })
 
 /** Recorded on both the email and its thread. */
-const tellingEmails = ['RECEIVE_EMAIL', 'SEND_EMAIL', 'BOUNCE_EMAIL', 'RESEND_EMAIL', 'CONFIRM_EMAIL']
+const tellingEmails = [
+  'RECEIVE_EMAIL',
+  'SEND_EMAIL',
+  'BOUNCE_EMAIL',
+  'RESEND_EMAIL',
+  'CONFIRM_EMAIL',
+  'UNDO_EMAIL',
+]
 
 defineBelonging({
   kind: emailThreadKind,
@@ -110,6 +117,7 @@ defineBelonging({
     BOUNCE_EMAIL: 'Email bounced',
     RESEND_EMAIL: 'Email sent again',
     CONFIRM_EMAIL: 'Email marked as sent',
+    UNDO_EMAIL: 'Email taken back',
     END_EMAIL_THREAD: 'Email thread ended',
     REOPEN_EMAIL_THREAD: 'Email thread reopened',
     UPDATE_EMAIL_THREAD: 'Email thread changed',

@@ -1,6 +1,5 @@
 import { FileType, presentFile } from '../../files/index.ts'
-import { AgencyUserType, userOf } from '../../identity/index.ts'
-import { allowed, builder, labeledEnum, Node, nodeRef, Permission, refused } from '../../graphql/index.ts'
+import { builder, labeledEnum, Node, nodeRef, Permission, permission } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { accountKind, AccountType } from '../../knowledge/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
@@ -8,8 +7,7 @@ import { isWaitingForApproval, serviceRequestKind, ServiceRequestType } from '..
 import { isFraudDecision } from '../conversations/caraAction.ts'
 import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
-import { automaticReasons, deliveryRefusal, deliveryStates, emailKind, senderRoles } from './email.ts'
-import type { Email, Mailbox } from './email.ts'
+import { type Email, emailKind } from './email.ts'
 import {
   emailThreadKind,
   replyRefusal,
@@ -17,24 +15,15 @@ import {
   threadStateLabels,
   waitingForValues,
 } from './emailThread.ts'
+import { EmailType } from './emailType.ts'
 import { type CurrentDraft, currentDraft } from './currentDraft.ts'
 import type { EmailThreadRow, WaitingFor } from './emailThread.ts'
 import { accountFiles } from './planReply.ts'
 import { senderOf } from './sendEmail.ts'
 import { filledTemplates, ReplyTemplateType } from '../settings/replyTemplate.ts'
 
-const SenderRoleEnum = builder.enumType('EmailSenderRole', { values: senderRoles })
 export const EmailThreadStateEnum = labeledEnum('EmailThreadState', threadStateLabels)
 export const WaitingForEnum = builder.enumType('EmailThreadWaitingFor', { values: waitingForValues })
-const DeliveryStateEnum = builder.enumType('EmailDeliveryState', { values: deliveryStates })
-const AutomaticReasonEnum = builder.enumType('EmailAutomaticReason', { values: automaticReasons })
-
-const MailboxType = builder.objectRef<Mailbox>('Mailbox').implement({
-  fields: (t) => ({
-    name: t.exposeString('name', { nullable: true }),
-    address: t.exposeString('address'),
-  }),
-})
 
 const EmailDraftType = builder.objectRef<CurrentDraft>('EmailDraft').implement({
   description: "Cara's reply, waiting for a user to send it.",
@@ -46,69 +35,6 @@ const EmailDraftType = builder.objectRef<CurrentDraft>('EmailDraft').implement({
     fileIds: t.idList({
       description: 'Documents that it brings: the certificates issued since the message came in.',
       resolve: ({ fileIds }) => [...fileIds],
-    }),
-  }),
-})
-
-const EmailType = builder.objectRef<Stored<Email>>('Email').implement({
-  fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => id }),
-    subject: t.string({ nullable: true, resolve: ({ value }) => value.subject }),
-    body: t.string({
-      description: 'What the sender wrote, without quoted text.',
-      resolve: async ({ id, value }, _, { agency }) =>
-        (await agency.readText(emailKind, id, 'body')) ?? value.body,
-    }),
-    quoted: t.string({
-      nullable: true,
-      description: 'Quoted or forwarded text.',
-      resolve: ({ id, value }, _, { agency }) =>
-        value.hasQuoted ? agency.readText(emailKind, id, 'quoted') : null,
-    }),
-    from: t.string({
-      description: "The sender's name, or the address if there is none.",
-      resolve: ({ value }) => value.from.name ?? value.from.address,
-    }),
-    fromEmail: t.string({ resolve: ({ value }) => value.from.address }),
-    to: t.field({ type: [MailboxType], resolve: ({ value }) => [...value.to] }),
-    cc: t.field({ type: [MailboxType], resolve: ({ value }) => [...value.cc] }),
-    senderRole: t.field({ type: SenderRoleEnum, resolve: ({ value }) => value.senderRole }),
-    isSenderVerified: t.boolean({
-      description:
-        "Whether the agency's mail server verified the sender. If false, the address may be forged.",
-      resolve: ({ value }) => value.isSenderVerified,
-    }),
-    hasHiddenText: t.boolean({
-      description:
-        'Whether it has text that a person cannot see. It is left out, as it may be meant to mislead.',
-      resolve: ({ value }) => value.hasHiddenText ?? false,
-    }),
-    automatic: t.field({
-      type: AutomaticReasonEnum,
-      nullable: true,
-      description: 'Why it is never answered automatically; null when a person wrote it.',
-      resolve: ({ value }) => value.automatic,
-    }),
-    sentAt: t.field({ type: 'DateTime', resolve: ({ value }) => value.sentAt }),
-    delivery: t.field({ type: DeliveryStateEnum, resolve: ({ value }) => value.delivery }),
-    failure: t.string({ nullable: true, resolve: ({ value }) => value.failure }),
-    viewerCanResend: t.field({
-      type: Permission,
-      resolve: ({ value }) => permission(deliveryRefusal('resend', value.delivery)),
-    }),
-    viewerCanConfirmSent: t.field({
-      type: Permission,
-      description: 'Whether a person can say that a message that may not have been sent did arrive.',
-      resolve: ({ value }) => permission(deliveryRefusal('confirm', value.delivery)),
-    }),
-    approvedBy: t.field({
-      type: AgencyUserType,
-      nullable: true,
-      resolve: ({ value }, _, context) => userOf(context, value.approvedBy),
-    }),
-    attachments: t.field({
-      type: [FileType],
-      resolve: ({ value }, _, { agency }) => value.fileIds.flatMap((id) => presentFile(agency, id) ?? []),
     }),
   }),
 })
@@ -257,10 +183,6 @@ export function turnOf({ waitingFor }: EmailThreadRow, isApprovalDue: boolean): 
 
 function hasApprovalDue({ agency, clock }: RequestContext, { serviceRequestIds }: EmailThreadRow): boolean {
   return isWaitingForApproval(agency, serviceRequestIds, clock.now())
-}
-
-function permission(refusal: string | null) {
-  return refusal === null ? allowed : refused(refusal)
 }
 
 /** An acknowledgment by Cara does not count as an answer: the client still waits for a person. */

@@ -39,6 +39,8 @@ interface Outgoing {
   /** The agency user who approved it; null for a reply allowed by agency settings. */
   readonly approvedBy: string | null
   readonly now: number
+  /** When it is sent, so that it can be taken back until then. At once if not specified. */
+  readonly sendAt?: number | undefined
 }
 
 /** The changes that queue a message: the record and the job that sends it. */
@@ -46,7 +48,7 @@ export function planEmail(
   agency: AgencyStore,
   outgoing: Outgoing,
 ): { readonly id: string; readonly changes: readonly Change[] } {
-  const { threadId, to, cc = [], subject, body, answers, fileIds = [], approvedBy, now } = outgoing
+  const { threadId, to, cc = [], subject, body, answers, fileIds = [], approvedBy, now, sendAt } = outgoing
   const from = senderOf(agency)
   const messageId = `${agency.newId(emailKind)}@${from.address.split('@')[1] || 'coverdesk.invalid'}`
   const id = emailId(agency.id, messageId)
@@ -74,13 +76,20 @@ export function planEmail(
   }
   return {
     id,
-    changes: [create(emailKind, id, email, 'SEND_EMAIL'), ...planDelivery(agency, id)],
+    changes: [create(emailKind, id, email, 'SEND_EMAIL'), ...planDelivery(agency, id, { at: sendAt })],
   }
 }
 
 /** Schedules the delivery of a queued message; `again` distinguishes a resend from the first attempt. */
-export function planDelivery(agency: AgencyStore, id: string, again?: number): readonly Change[] {
-  return planJob(agency, job, id, { key: again === undefined ? id : `${id} ${again}` })
+export function planDelivery(
+  agency: AgencyStore,
+  id: string,
+  { again, at }: { readonly again?: number; readonly at?: number | undefined },
+): readonly Change[] {
+  return planJob(agency, job, id, {
+    key: again === undefined ? id : `${id} ${again}`,
+    ...(at !== undefined && { at }),
+  })
 }
 
 const claimAcknowledgment =

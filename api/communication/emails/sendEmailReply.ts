@@ -45,7 +45,8 @@ const SendEmailReplyResult = builder.unionType('SendEmailReplyResult', {
 builder.mutationField('sendEmailReply', (t) =>
   t.field({
     type: SendEmailReplyResult,
-    description: 'Sends a reply in the thread. The call itself is the approval.',
+    description:
+      'Sends a reply in the thread. The call itself is the approval. It waits a few seconds in which it can be taken back.',
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: SendEmailReplyInput, required: true }) },
     resolve: (_, { id, input }, context) => sendEmailReply(context, id, input),
   }),
@@ -53,7 +54,7 @@ builder.mutationField('sendEmailReply', (t) =>
 
 /** Queues a reply approved by the viewer. Recipients must be participants of the thread. */
 async function sendEmailReply(context: RequestContext, id: string, input: z.input<typeof rules>) {
-  const { agency, actor, viewer, clock } = context
+  const { agency, actor, viewer, clock, sendDelayMs } = context
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
   const reply = checked.data
@@ -79,6 +80,7 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
       fileIds,
       approvedBy: viewer.id,
       now: clock.now(),
+      sendAt: clock.now() + sendDelayMs,
     })
     if ('refusal' in planned) return fieldError(planned.path, planned.refusal)
     const elsewhere = documentsElsewhere(context, planned.recipients, account)

@@ -54,7 +54,7 @@ builder.mutationField('sendNewEmail', (t) =>
 
 /** Queues a new email approved by the viewer. Documents go to addresses of the account, or where the viewer confirms. */
 async function sendNewEmail(context: RequestContext, input: z.input<typeof rules>) {
-  const { agency, actor, viewer, clock } = context
+  const { agency, actor, viewer, clock, sendDelayMs } = context
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
   const email = checked.data
@@ -80,6 +80,7 @@ async function sendNewEmail(context: RequestContext, input: z.input<typeof rules
       account,
       approvedBy: viewer.id,
       now: clock.now(),
+      sendAt: clock.now() + sendDelayMs,
     })
     const attachments = await attachable(context, fileIds, { threadId, account })
     if (!attachments) return fieldError('files', 'A file is no longer available. Choose it again.')

@@ -4,7 +4,7 @@ import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { deliveryRefusal, emailKind } from './email.ts'
 import type { DeliveryAction, Email } from './email.ts'
-import { emailThreadKind, turnAfter } from './emailThread.ts'
+import { emailThreadKind, turnAfter, undelivered } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { planDelivery } from './sendEmail.ts'
 import { changedMeanwhile, ThreadChangedError, threadSuccess } from './threadResults.ts'
@@ -42,12 +42,25 @@ builder.mutationFields((t) => ({
       return 'id' in settled ? { __typename: 'ConfirmEmailSentSuccess' as const, ...settled } : settled
     },
   }),
+  undoEmail: t.field({
+    type: builder.unionType('UndoEmailResult', {
+      types: [threadSuccess('UndoEmailSuccess'), CannotSettleError, NotFoundError, ThreadChangedError],
+    }),
+    description: 'Takes a message back before it is sent. It stays in its thread, and can be sent again.',
+    args: { id: t.arg.id({ required: true }) },
+    async resolve(_, { id }, context) {
+      const settled = await settle(context, id, 'undo')
+      return 'id' in settled ? { __typename: 'UndoEmailSuccess' as const, ...settled } : settled
+    },
+  }),
 }))
 
-const updateTypes = { resend: 'RESEND_EMAIL', confirm: 'CONFIRM_EMAIL' } as const
+const updateTypes = { resend: 'RESEND_EMAIL', confirm: 'CONFIRM_EMAIL', undo: 'UNDO_EMAIL' } as const
+
+const deliveriesAfter = { resend: 'QUEUED', confirm: 'SENT', undo: 'FAILED' } as const
 
 /** Carries out a person's decision about a message in doubt. Returns the thread's ID. */
-async function settle({ agency, actor, clock }: RequestContext, id: string, action: DeliveryAction) {
+async function settle({ agency, actor, viewer, clock }: RequestContext, id: string, action: DeliveryAction) {
   const answer = await retryOnConflict(async () => {
     const email = await agency.read(emailKind, id)
     const thread = email && (await agency.read(emailThreadKind, email.value.threadId))
@@ -57,13 +70,14 @@ async function settle({ agency, actor, clock }: RequestContext, id: string, acti
     const at = clock.now()
     const next: Email = {
       ...email.value,
-      delivery: action === 'resend' ? 'QUEUED' : 'SENT',
-      failure: null,
+      delivery: deliveriesAfter[action],
+      failure: action === 'undo' ? `${viewer.name} took it back before it was sent.` : null,
     }
+    const waiting = action === 'undo' ? undelivered(thread.value, at) : afterwards(agency, thread, email)
     const committed = await agency.commit(actor, [
       replace(email, next, updateTypes[action]),
-      replace(thread, { ...afterwards(agency, thread, email), updatedAt: at }, updateTypes[action]),
-      ...(action === 'resend' ? planDelivery(agency, id, at) : []),
+      replace(thread, { ...waiting, updatedAt: at }, updateTypes[action]),
+      ...(action === 'resend' ? planDelivery(agency, id, { again: at }) : []),
     ])
     return committed.ok ? { id: thread.id } : conflict
   })

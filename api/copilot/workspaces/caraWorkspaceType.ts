@@ -1,13 +1,12 @@
 import { fileKind, FileType } from '../../files/index.ts'
 import {
-  allowed,
   builder,
   labeledEnum,
   Node,
   nodeRef,
   Permission,
   recordLoader,
-  refused,
+  permission,
 } from '../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { accountKind, AccountType, businessPolicyKind, BusinessPolicyType } from '../../knowledge/index.ts'
@@ -157,7 +156,7 @@ CaraWorkspaceType.implement({
       type: Permission,
       resolve(row) {
         const refusal = stopRefusal(row)
-        return refusal === null ? allowed : refused(refusal)
+        return permission(refusal)
       },
     }),
   }),

@@ -1,4 +1,4 @@
-import { allowed, builder, Permission, refused } from '../../graphql/index.ts'
+import { builder, Permission, permission, type refused } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { AccountType } from '../accounts/accountType.ts'
@@ -53,6 +53,6 @@ function certificatePolicies(agency: AgencyStore, accountId: string, now: number
   return [...inForce, ...others].map(({ policy, reason }) => ({
     policy,
     isUsual: isLiabilityLine[policy.type],
-    viewerCanShow: reason === null ? allowed : refused(reason),
+    viewerCanShow: permission(reason),
   }))
 }

@@ -1,5 +1,5 @@
 import { presentFile } from '../../files/index.ts'
-import { allowed, builder, Permission, refused, type RequestContext } from '../../graphql/index.ts'
+import { builder, Permission, type RequestContext, permission } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
@@ -146,7 +146,7 @@ export const UnconfirmedProvisionType = builder
         description: 'Whether it can be confirmed as it was found.',
         resolve(provision) {
           const refusal = confirmingRefusal(provision)
-          return refusal === null ? allowed : refused(refusal)
+          return permission(refusal)
         },
       }),
     }),

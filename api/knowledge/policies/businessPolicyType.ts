@@ -1,5 +1,5 @@
 import { agencyToday, AgencyUserType, userOf } from '../../identity/index.ts'
-import { allowed, builder, Node, nodeRef, Permission, refused } from '../../graphql/index.ts'
+import { builder, Node, nodeRef, Permission, permission } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { AccountType } from '../accounts/accountType.ts'
@@ -181,7 +181,7 @@ BusinessPolicyType.implement({
       type: Permission,
       resolve(row) {
         const refusal = refusalToRenew(row)
-        return refusal === null ? allowed : refused(refusal)
+        return permission(refusal)
       },
     }),
     history: t.field({

@@ -1,5 +1,5 @@
 import { documentTypes, fileKind, FileType, type StoredFileRow } from '../../files/index.ts'
-import { allowed, builder, Permission, refused } from '../../graphql/index.ts'
+import { builder, Permission, permission } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { certificateKind } from '../certificates/certificateKind.ts'
 import { businessPolicyKind, type BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
@@ -107,7 +107,7 @@ builder.objectField(FileType, 'viewerCanDelete', (t) =>
     type: Permission,
     resolve(file) {
       const refusal = refusalToDelete(file)
-      return refusal === null ? allowed : refused(refusal)
+      return permission(refusal)
     },
   }),
 )

@@ -1,5 +1,5 @@
 import { fileKind, FileType } from '../../files/index.ts'
-import { allowed, builder, Node, nodeRef, Permission, refused } from '../../graphql/index.ts'
+import { builder, Node, nodeRef, Permission, permission } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { jobKind } from '../../platform/index.ts'
 import { importedLists } from './importedLists.ts'
@@ -103,7 +103,7 @@ export const ListImportType = nodeRef('ListImport', listImportKind).implement({
       type: Permission,
       resolve(row, _, context) {
         const refusal = refusalToUndo(row, context)
-        return refusal === null ? allowed : refused(refusal)
+        return permission(refusal)
       },
     }),
   }),

@@ -1,4 +1,4 @@
-import { allowed, builder, Node, nodeRef, Permission, recordLoader, refused } from '../../../graphql/index.ts'
+import { builder, Node, nodeRef, Permission, recordLoader, permission } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
 import { AgencyUserType, userOf } from '../../../identity/index.ts'
 import { accountKind } from '../accountKind.ts'
@@ -47,7 +47,7 @@ AccountMergeType.implement({
       type: Permission,
       resolve(row, _, context) {
         const refusal = refusalToUndo(context, row)
-        return refusal === null ? allowed : refused(refusal)
+        return permission(refusal)
       },
     }),
   }),

@@ -1,4 +1,4 @@
-import { allowed, builder, Permission, refused } from '../../../graphql/index.ts'
+import { builder, Permission, permission } from '../../../graphql/index.ts'
 import { isSame } from '../../../platform/index.ts'
 import type { AgencyStore } from '../../../platform/index.ts'
 import { addressLine } from '../../addresses/address.ts'
@@ -58,7 +58,7 @@ const PreviewType = builder.objectRef<Preview>('AccountMergePreview').implement(
       type: Permission,
       resolve({ into, from }, _, { agency }) {
         const refusal = mergeRefusal(into, from, { isHeld: isAnyShownHeld(agency, [into.id, from.id]) })
-        return refusal === null ? allowed : refused(refusal)
+        return permission(refusal)
       },
     }),
     moves: t.field({
