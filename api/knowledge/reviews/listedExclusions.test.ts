@@ -72,3 +72,32 @@ Deno.test('tells what a form of a bare number takes away', async () => {
     ],
   )
 })
+
+Deno.test('a heading excludes nothing, a remark names no exclusion, and the deductibles of liability compare', async () => {
+  const [renewal, surplus] = await Promise.all([
+    readDocument(
+      new TextEncoder().encode(
+        `<h1>Renewal quotation</h1><table><tr><td>Each Occurrence</td><td>$1,000,000</td></tr>
+         <tr><td>Deductible - Property Damage per claim</td><td>$2,500</td></tr></table>
+         <p>Exclusions: subsidence; new this year: Exclusion - Snow and Ice Removal.</p>`,
+      ),
+      { name: 'a.html' },
+    ),
+    readDocument(
+      new TextEncoder().encode(
+        `<h1>Quote</h1><table><tr><td>Each Occurrence</td><td>$1,000,000</td></tr>
+         <tr><td>Deductible per occurrence, BI and PD, including loss adjustment expense</td><td>$5,000</td></tr></table>
+         <p>Endorsements and exclusions:</p><ul><li>Exclusion - Earth movement</li></ul>`,
+      ),
+      { name: 'b.html' },
+    ),
+  ])
+  const { differences } = compareDocuments(renewal, surplus)
+  const rows = new Map(differences.map(({ label, a, b }) => [label, [a?.text ?? null, b?.text ?? null]]))
+  deepStrictEqual(rows.get('Liability deductible'), ['$2,500', '$5,000'])
+  deepStrictEqual(rows.get('Snow and Ice Removal'), ['Excluded', null])
+  deepStrictEqual(
+    [...rows.keys()].filter((label) => /^(?:Endorsements and|new this year)/i.test(label)),
+    [],
+  )
+})
