@@ -52,7 +52,8 @@ const askedFacts: readonly AskedFact[] = [
   ),
   scalar(
     'expirationDate',
-    /\bexpir\w*|(?<=\bwhen\b.*)\b(?:ends?|runs? out|renews?|up for renewal)\b/i,
+    // A binder ends before the policy that it stands for.
+    /^(?!.*\bbinders?\b).*(?:\bexpir\w*|(?<=\bwhen\b.*)\b(?:ends?|runs? out|renews?|up for renewal)\b)/i,
     'The policy expires on',
     'date',
   ),

@@ -68,7 +68,9 @@ Deno.test('an item of a lettered list that runs on is no title, and is excluded'
   const ask = await asked(
     [
       ['EXCLUSIONS'],
-      ['This insurance does not apply to: A. War. B. Owned property. C. Asbestos, lead or silica. D. Floods.'],
+      [
+        'This insurance does not apply to: A. War. B. Owned property. C. Asbestos, lead or silica. D. Floods.',
+      ],
     ],
     [60],
   )
