@@ -131,7 +131,7 @@ const askedFacts: readonly AskedFact[] = [
     isOneOfMany: true,
     ...scalar(
       'deductible',
-      /\b(deductible|(do|must|would|will) (we|i) (have to )?(bear|pay|absorb)( first| ourselves| myself)|(my|our) (own )?share|(comes? )?out of (our|my) (own )?pocket)\b/i,
+      /\b(deductible|(do|must|would|will) (we|i) (have to )?(bear|pay|absorb)( first| ourselves| myself)|(my|our) (own )?share|(comes? )?out of ((our|my) )?(own )?pocket)\b/i,
       'The deductible is',
       'money',
     ),
