@@ -53,7 +53,7 @@ const askedFacts: readonly AskedFact[] = [
   scalar(
     'expirationDate',
     // A binder ends before the policy that it stands for.
-    /^(?!.*\bbinders?\b).*(?:\bexpir\w*|(?<=\bwhen\b.*)\b(?:ends?|runs? out|renews?|up for renewal)\b)/i,
+    /(?<!\bbinders?\b.*)(?:\bexpir\w*|(?<=\bwhen\b.*)\b(?:ends?|runs? out|renews?|up for renewal)\b)(?!.*\bbinders?\b)/i,
     'The policy expires on',
     'date',
   ),
