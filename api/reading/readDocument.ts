@@ -20,7 +20,7 @@ interface OpenOptions extends ReadOptions {
 }
 
 /** Raise it when the reader gets better: stored readings are made again. */
-export const readerVersion = 19
+export const readerVersion = 20
 /** Emails inside emails are read this deep. */
 const deepestPart = 3
 const mostParts = 50

@@ -135,14 +135,16 @@ export async function policiesInForce(task: Task): Promise<readonly BusinessPoli
   return (await policiesOf(task)).filter((policy) => isInForce(policy, task.today))
 }
 
-/** The latest policy documents that fit one of a skill's roles, newest first. */
+/** The latest policy documents that fit one of a skill's roles, newest first, each content once. */
 export async function documentsOf(
   context: ReadingContext,
   policyIds: readonly string[],
   input: Pick<SkillInput, 'types'>,
 ): Promise<TaskFile[]> {
   const found: TaskFile[] = []
-  for (const file of policyIds.flatMap((id) => ownFiles(context.agency, id)).slice(-40)) {
+  const files = policyIds.flatMap((id) => ownFiles(context.agency, id))
+  const once = [...new Map(files.map((file) => [`${file.attachedTo} ${file.hash}`, file])).values()]
+  for (const file of once.slice(-40)) {
     const type = await recognizedType(context, file)
     if (type && input.types.includes(type))
       found.unshift({ id: file.id, name: splitPrefix(file.name).name, prefix: null, type, isNew: false })

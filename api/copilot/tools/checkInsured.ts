@@ -23,7 +23,7 @@ export const checkInsured = defineTool({
   reads: 'The documents that it is given, and the account',
   actsOutward: false,
   input: z.object({
-    policyIds: z.array(z.string()).max(10),
+    policyIds: z.array(z.string()).max(20),
     contractId: z.string().nullable(),
     certificateId: z.string().nullable(),
     accountId: z.string().nullable(),

@@ -80,4 +80,4 @@ function isMoneyMeant({ features }: RankedCandidate): boolean {
 
 export const hasAmount = /\$\s?\d|\b\d{1,3}(?:,\d{3})+\b|\d ?%/
 export const asksForMoney =
-  /\b(how (?:much|high)|most|max(imum)?|top number|tops|cap|ceiling|recover\w*|limits?|deductible|retention|replaced for|sublimit|out of (?:my|our|the) pocket|our share)\b/i
+  /\b(how (?:much|high)|most|max(imum)?|top number|tops|cap|ceiling|recover\w*|limits?|deductible|retention|replaced for|sublimit|out of (?:(?:my|our|the) )?pocket|our share)\b/i

@@ -1,3 +1,4 @@
+import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { Measured } from './answerFeatures.ts'
 import { isForOthers } from './agreements.ts'
 import { isOffSubject } from './exclusionSubjects.ts'
@@ -28,7 +29,11 @@ export function correctionOf(
     (isNamedRow(question, measured) ? favored / 2 : 0) +
     (terms.some((term) => term.test(question.text) && term.test(text)) ? favored : 0) -
     (isOtherChange(measured) ? disfavored : 0) -
-    (isBarred(question, measured) || (isPerilStated && !statesPeril(measured)) ? barred : 0)
+    (isBarred(question, measured) ||
+    changesOtherLimit(question.text, measured) ||
+    (isPerilStated && !statesPeril(measured))
+      ? barred
+      : 0)
   )
 }
 
@@ -38,6 +43,21 @@ function isOtherChange({ candidate: { text }, coverage, features }: Measured): b
     features['changes'] === 1 && coverage === 0 && /\blimits? (?:for|of) (?:your |the )?\p{L}{4}/iu.test(text)
   )
 }
+
+/** Whether a sentence changes the limit of something that is not asked about, in a question for an amount. */
+function changesOtherLimit(question: string, { candidate: { text }, features }: Measured): boolean {
+  if (features['changes'] !== 1 || asksForChange.test(question)) return false
+  const own = stemsOf(changedLimit.exec(text)?.[1] ?? '').filter((stem) => !ofManyLimits.has(stem))
+  const asked = new Set(stemsOf(question))
+  return own.length > 0 && !own.some((stem) => asked.has(stem))
+}
+
+const asksForChange = /\b(?:chang|amend|endors|increas|decreas|rais|lower|updat|new)\w*/i
+
+/** "The Damage to Premises Rented to You Limit shown in the Declarations is amended" */
+const changedLimit = /^(?:the )?([\p{L}, -]{4,60}?) limits? (?:shown|stated|of insurance|in|is|are)\b/iu
+/** What says nothing of the one limit that is changed. */
+const ofManyLimits = new Set(stemsOf('damage property insurance liability coverage total combined'))
 
 /** What the documents state of the peril that a question is about. */
 interface StatedPerils {
@@ -135,4 +155,4 @@ const insuresOthers =
 export const namesOthers =
   /\b(?:additional insureds?|ai|certs?|certificates?|coi|landlords?|lessors?|gc|contracts?)\b/i
 const asksForOthers =
-  /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?|who|vicarious\w*|primary|waiv\w*|subrogat\w*|protect\w*|party|parties)\b/i
+  /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?(?!['’]s)|who|vicarious\w*|primary|waiv\w*|subrogat\w*|protect\w*|party|parties)\b/i

@@ -52,7 +52,8 @@ const askedFacts: readonly AskedFact[] = [
   ),
   scalar(
     'expirationDate',
-    /\bexpir\w*|(?<=\bwhen\b.*)\b(?:ends?|runs? out|renews?|up for renewal)\b/i,
+    // A binder ends before the policy that it stands for.
+    /(?<!\bbinders?\b.*)(?:\bexpir\w*|(?<=\bwhen\b.*)\b(?:ends?|runs? out|renews?|up for renewal)\b)(?!.*\bbinders?\b)/i,
     'The policy expires on',
     'date',
   ),
@@ -130,7 +131,7 @@ const askedFacts: readonly AskedFact[] = [
     isOneOfMany: true,
     ...scalar(
       'deductible',
-      /\b(deductible|(do|must|would|will) (we|i) (have to )?(bear|pay|absorb)( first| ourselves| myself)|(my|our) (own )?share|(comes? )?out of (our|my) (own )?pocket)\b/i,
+      /\b(deductible|(do|must|would|will) (we|i) (have to )?(bear|pay|absorb)( first| ourselves| myself)|(my|our) (own )?share|(comes? )?out of ((our|my) )?(own )?pocket)\b/i,
       'The deductible is',
       'money',
     ),

@@ -20,6 +20,7 @@ import { priorActsAnswer } from './priorActsAnswer.ts'
 import { quotedAmount } from './quotedAmount.ts'
 import { requiredUnderlying } from './requiredUnderlying.ts'
 import { suitAnswer } from './suitAnswer.ts'
+import { unknownUnit } from './unknownUnit.ts'
 import { unitScopeAnswer } from './unitScopeAnswer.ts'
 import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
 import type { Candidate } from './answerCandidates.ts'
@@ -35,6 +36,7 @@ export function listedAnswer(
   return (
     exclusionList(question, candidates) ??
     countAnswer(question, documents) ??
+    unknownUnit(question, documents) ??
     additionalInsuredAnswer(question, documents, candidates) ??
     wordingAnswer(question, documents) ??
     labeledLimits(question, candidates) ??

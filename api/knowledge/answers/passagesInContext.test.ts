@@ -63,3 +63,51 @@ Deno.test('states what a location has under the column that is asked about', asy
     'The contents limit at 8 Wharf Street, Belfast, ME 04915 is $265,000.',
   )
 })
+
+Deno.test('an item of a lettered list that runs on is no title, and is excluded', async () => {
+  const ask = await asked(
+    [
+      ['EXCLUSIONS'],
+      [
+        'This insurance does not apply to: A. War. B. Owned property. C. Asbestos, lead or silica. D. Floods.',
+      ],
+    ],
+    [60],
+  )
+  const { verdict, answer } = await ask('is asbestos covered?')
+  assert.deepEqual(
+    [verdict, answer],
+    ['EXCLUDED', 'No. This insurance does not apply to: Asbestos, lead or silica.'],
+  )
+})
+
+Deno.test('the states that an item excepts may begin the next line', async () => {
+  const ask = await asked(
+    [
+      [
+        '3.A. Part One of the policy applies to the workers compensation law of the states listed here: ME, NH',
+      ],
+      ['C. OTHER STATES INSURANCE: PART THREE OF THE POLICY APPLIES TO ALL STATES EXCEPT'],
+      ['ND, OH, WA, WY AND STATES DESIGNATED IN ITEM 3.A.'],
+    ],
+    [60],
+  )
+  const { verdict, answer } = await ask('Are we covered in Ohio?')
+  assert.equal(verdict, 'EXCLUDED')
+  assert.match(answer, /all STATES EXCEPT ND, OH, WA, WY/)
+})
+
+Deno.test('the change of one limit answers nothing about another', async () => {
+  const ask = await asked(
+    [
+      ['COMMERCIAL GENERAL LIABILITY DECLARATIONS'],
+      ['Deductible: Property Damage $1,000 per claim.'],
+      [],
+      ['ENDORSEMENT NO. 1'],
+      ['The Medical Expense Limit is amended from $5,000 to $10,000 any one person.'],
+    ],
+    [60],
+  )
+  const { answer } = await ask('How much do we pay out of pocket if we break a window?')
+  assert.match(answer, /Property Damage \$1,000 per claim|deductible is \$1,000/)
+})

@@ -5,7 +5,7 @@ import type { Amendment } from '../facts/amendments.ts'
 import { verbsOfChange } from '../facts/changesLimits.ts'
 import { clausesAmendedBy } from './clausesAmendedBy.ts'
 import { roleOf } from './passageRole.ts'
-import { runInLists } from './runInLists.ts'
+import { isNextItem, runInLists } from './runInLists.ts'
 
 /**
  * Passages with what else they are about: the title that begins their paragraph ("Coinsurance."), and what they refer
@@ -194,7 +194,8 @@ function underRunInTitles(passages: readonly Passage[]): Passage[] {
     const { text, kind, headings } = passage
     if (passage.block !== block) title = null
     block = passage.block
-    const goesOn = passages[at + 1]?.block === passage.block
+    const next = passages[at + 1]
+    const goesOn = next?.block === passage.block && !isNextItem(text, next.text)
     if (kind !== 'row' && kind !== 'heading' && goesOn && isTitle(text)) {
       title = text.replace(/[.:]$/, '')
       return []

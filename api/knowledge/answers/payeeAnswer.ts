@@ -2,7 +2,10 @@ import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import type { ReadPage } from '../../reading/index.ts'
+import { namedRow as rowNamed } from './namedRow.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+import { citationsOf } from './scheduleAnswer.ts'
+import { standingRows } from './standingRows.ts'
 
 const payee =
   /\b(?:loss payees?|lien ?holders?|lenders?|lender'?s? loss pay\w+|finance compan(?:y|ies)|mortgagees?)\b/i
@@ -20,6 +23,8 @@ export function payeeAnswer(
   candidates: readonly Candidate[],
 ): PolicyAnswer | null {
   if (!payee.test(question)) return null
+  const scheduled = scheduledPayee(question, documents)
+  if (scheduled) return scheduled
   const rows = candidates.filter(({ text }) => vin.test(text))
   const row = namedRow(question, rows)
   const reading = row && documents.find(({ id }) => id === row.documentId)?.reading
@@ -41,6 +46,23 @@ export function payeeAnswer(
     return answered(name.replace(/[.;]?$/, '.'), [quote, ...cited(row)])
   }
   return null
+}
+
+/** The loss payee in the column of its own that a schedule of vehicles has. */
+function scheduledPayee(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const rows = standingRows(documents, 'vehicles')
+  const row = rowNamed(question, rows)
+  // Letters and numbers refer to a list of their own.
+  const hasNames = rows.some(({ texts }) => /\p{L}{3}/u.test(texts['lossPayee'] ?? ''))
+  const citations = row && hasNames ? citationsOf(row, documents, []) : []
+  if (!row || citations.length === 0) return null
+  const name = (row.texts['lossPayee'] ?? '').replace(/\.$/, '')
+  return answered(
+    /\p{L}{3}/u.test(name)
+      ? `The loss payee of the ${row.name} is ${name}.`
+      : `The schedule shows no loss payee for the ${row.name}.`,
+    citations,
+  )
 }
 
 /** The row of the vehicle that a question names, by its identification number. */

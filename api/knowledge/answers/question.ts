@@ -28,7 +28,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'DEDUCTIBLE',
-    /^(?!(?:until |by |from )?(?:when|how long)\b).*\b(deductible|retention|(own|our|my|their|his|her) share|out of (my|our|their|his|her) (own )?pocket|bear (ourselves|themselves|for)|(pays?|owes?|covers?)( \w+)? (ourselves|themselves|himself|herself|yourself)|(do|does|would|must|will) (i|we|they|he|she|the (?:client|insured|customer)) (have to )?(pay|bear) (first|ourselves|themselves|before)|(pays?|eats?|bears?|absorbs?)( it| this| that)? first|(?:is|falls?) on (?:us|me)\b|(?:comes?|taken|knocked) off (?:of )?(?:the|our|my|their|that|this)\b|before (?:the |our )?(?:insurance|policy|insurer|carrier|coverage|company|you|they) (?:pays?|kicks? in|starts?|responds?|steps? in))\b/i,
+    /^(?!(?:until |by |from )?(?:when|how long)\b).*\b(deductible|retention|(own|our|my|their|his|her) share|out of ((my|our|their|his|her) )?(own )?pocket|bear (ourselves|themselves|for)|(pays?|owes?|covers?)( \w+)? (ourselves|themselves|himself|herself|yourself)|(do|does|would|must|will) (i|we|they|he|she|the (?:client|insured|customer)) (have to )?(pay|bear) (first|ourselves|themselves|before)|(pays?|eats?|bears?|absorbs?)( it| this| that)? first|(?:is|falls?) on (?:us|me)\b|(?:comes?|taken|knocked) off (?:of )?(?:the|our|my|their|that|this)\b|before (?:the |our )?(?:insurance|policy|insurer|carrier|coverage|company|you|they) (?:pays?|kicks? in|starts?|responds?|steps? in))\b/i,
   ],
   [
     'REFERENCE',
@@ -177,7 +177,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\bERP\b/g, 'extended reporting period (ERP)'],
   [/\bmed ?pay\b/gi, 'medical payments expense (med pay)'],
   [
-    /\b(?:our|my|own|their|his|her) share\b|\bout of (?:our|my|their|his|her|the) (?:own )?pocket\b|\b(?:pays?|owes?)(?: \w+)? (?:ourselves|themselves|himself|herself|yourself)\b|\b(?:pays?|eats?|bears?|absorbs?)(?: it| this| that)? first\b|\b(?:comes?|taken|knocked) off (?:of )?(?:the|our|my|their|that|this) (?:claim|check|loss|payment|settlement)\b/i,
+    /\b(?:our|my|own|their|his|her) share\b|\bout of (?:(?:our|my|their|his|her|the) )?(?:own )?pocket\b|\b(?:pays?|owes?)(?: \w+)? (?:ourselves|themselves|himself|herself|yourself)\b|\b(?:pays?|eats?|bears?|absorbs?)(?: it| this| that)? first\b|\b(?:comes?|taken|knocked) off (?:of )?(?:the|our|my|their|that|this) (?:claim|check|loss|payment|settlement)\b/i,
     '$& (deductible or retention)',
   ],
   [

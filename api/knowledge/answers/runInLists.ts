@@ -17,7 +17,7 @@ interface Mark {
  */
 export function runInLists(passages: readonly Passage[]): Passage[] {
   let open: OpenList | null = null
-  return passages.flatMap((passage) => {
+  return withFirstItems(passages).flatMap((passage) => {
     if (passage.kind === 'row' || passage.kind === 'heading') {
       open = null
       return [passage]
@@ -41,10 +41,24 @@ export function runInLists(passages: readonly Passage[]): Passage[] {
   })
 }
 
-const startsList = /^([^:]{3,200}:)\s+(\(?(?:1|a|i)[.)]\s.*)$/s
-const mark = /^(\(?)(\d{1,2}|[a-z])([.)])\s/
+/** "This insurance does not apply to: A." is no sentence without the first item. */
+function withFirstItems(passages: readonly Passage[]): readonly Passage[] {
+  const whole: Passage[] = []
+  for (const passage of passages) {
+    const before = whole.at(-1)
+    const isFirst = before?.block === passage.block && before.page === passage.page
+    if (isFirst && before.kind !== 'row' && endsAtMark.test(before.text))
+      whole[whole.length - 1] = { ...before, text: `${before.text} ${passage.text}` }
+    else whole.push(passage)
+  }
+  return whole
+}
+
+const endsAtMark = /: \(?(?:1|a|i|A)[.)]$/
+const startsList = /^([^:]{3,200}:)\s+(\(?(?:1|a|i|A)[.)]\s.*)$/s
+const mark = /^(\(?)(\d{1,2}|[a-z]|[A-Z])([.)])\s/
 /** Where the next item of a list may begin. */
-const between = /(?<=[;,.](?: (?:and|or))?)\s+(?=\(?(?:\d{1,2}|[a-z])[.)]\s)/
+const between = /(?<=[;,.](?: (?:and|or))?)\s+(?=\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/
 
 /** The items of a text that begins with the one after the last; none if it begins with something else. */
 function itemsOf(text: string, last: Mark): { readonly text: string; readonly mark: Mark }[] {
@@ -64,8 +78,15 @@ function markOf(text: string): Mark | null {
   const [, opens, own, closes] = mark.exec(text) ?? []
   if (own === undefined) return null
   const isNumber = /\d/.test(own)
+  const first = own === own.toUpperCase() ? 'A' : 'a'
   return {
-    style: `${opens}${isNumber ? 1 : 'a'}${closes}`,
-    at: isNumber ? Number(own) : own.charCodeAt(0) - 'a'.charCodeAt(0) + 1,
+    style: `${opens}${isNumber ? 1 : first}${closes}`,
+    at: isNumber ? Number(own) : own.charCodeAt(0) - first.charCodeAt(0) + 1,
   }
+}
+
+/** Whether one item of a list follows the other: "C. Asbestos, lead or silica." and "D. Any liability …" */
+export function isNextItem(one: string, other: string): boolean {
+  const [own, next] = [markOf(one), markOf(other)]
+  return own !== null && next !== null && own.style === next.style && next.at === own.at + 1
 }

@@ -53,6 +53,7 @@ export function statesAnswer(question: string, candidates: readonly Candidate[])
   if (!isAsked) return null
   const items = candidates
     .filter(({ isEndorsement }) => !isEndorsement)
+    .map((passage, at, all) => withRest(passage, all[at + 1]))
     .flatMap((passage) =>
       passage.text
         .split(nextItem)
@@ -81,6 +82,12 @@ export function statesAnswer(question: string, candidates: readonly Candidate[])
     answer: `${verdict === null ? '' : `${starts[verdict]} `}${told.map(({ text }) => text).join(' ')}`,
     citations: [...new Set(told.map(({ passage }) => passage))].flatMap(cited),
   }
+}
+
+/** "… ALL STATES EXCEPT" with the states, where they begin the next line. */
+function withRest(passage: Candidate, next: Candidate | undefined): Candidate {
+  if (!/\bexcept:?$/i.test(passage.text.trim()) || next?.page !== passage.page) return passage
+  return { ...passage, text: `${passage.text.trim()} ${next.text}`, parts: [passage.text, next.text] }
 }
 
 const starts = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }

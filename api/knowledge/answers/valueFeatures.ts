@@ -6,7 +6,7 @@ export const date =
 export const share =
   /\b(deductibles?|ded(?=[.:]? ?\$)|retentions?|self-insured|waiting period|participation|coinsurance|you (?:pay|bear) the first|(?:pay|bear)s? the first \$[\d,]+)\b/i
 export const asksShare =
-  /\b(deductibles?|retentions?|(own|our|my|their|his|her) share|out of (my|our|their|his|her) (own )?pocket|bear|ourselves|themselves|eat|waiting period|before (it|coverage|the policy) (pays|kicks))\b/i
+  /\b(deductibles?|retentions?|(own|our|my|their|his|her) share|out of ((my|our|their|his|her) )?(own )?pocket|bear|ourselves|themselves|eat|waiting period|before (it|coverage|the policy) (pays|kicks))\b/i
 export const premium = /\b(premium|cost of the policy|rate)\b/i
 
 /** Ways in which amounts apply; a question about one is not answered by another. */

@@ -273,3 +273,22 @@ Deno.test('a sentence after the number of a form has the title of that form', as
     ['Liquor Liability Coverage'],
   )
 })
+
+Deno.test('an item of declarations below a listed exclusion form, and clauses beside an exclusion, exclude nothing', async () => {
+  const { exclusions } = await described((pdf) => {
+    write(pdf, 'WORKERS COMPENSATION INFORMATION PAGE', [
+      'POLICY NO. WC-88-104532-1',
+      'WC 00 03 08 PARTNERS, OFFICERS AND OTHERS EXCLUSION',
+      '4. THE PREMIUM FOR THIS POLICY WILL BE DETERMINED BY OUR MANUALS OF RULES AND RATING PLANS.',
+    ])
+    write(pdf, 'TOTAL POLLUTION EXCLUSION', [
+      'This insurance does not apply to bodily injury from the discharge of pollutants.',
+      'I. COVERAGE. We will pay on behalf of the insured the ultimate net loss because of bodily injury.',
+      'V. CONDITIONS. You must keep the underlying insurance in full effect during the policy period.',
+    ])
+  })
+  assert.deepEqual(
+    exclusions.map(([, quote]) => quote?.slice(0, 30)),
+    ['This insurance does not apply '],
+  )
+})

@@ -136,11 +136,13 @@ export function readDescriptions(
       if (
         !list &&
         (isUnderExclusions || isUnderLeadIn || isInList) &&
-        (isItem ||
+        ((isItem && !isOtherClause(text, runIn)) ||
           (isUnderLeadIn && !grant.test(text)) ||
           (isUnderHeading && isThing(text)) ||
           (exclusionSentence.test(text) && !isSeveral)) &&
-        (part.kind !== 'declarations' || exclusionHeading.test(heading) || isInList)
+        (part.kind !== 'declarations' ||
+          (exclusionHeading.test(heading) && !listedForm.test(heading)) ||
+          isInList)
       ) {
         for (const item of itemsOf(text))
           exclusions.push(described(block, item, exclusionTitle(item, heading, part)))
@@ -183,6 +185,16 @@ export function readDescriptions(
     }
   }
   return { coverages: distinct(coverages), exclusions: distinct(exclusions) }
+}
+
+/** "WC 00 03 08 PARTNERS, OFFICERS AND OTHERS EXCLUSION;": a form that declarations list excludes nothing below it. */
+const listedForm = /\b[A-Z]{2} ?\d{2} ?\d{2}\b/
+
+/** "I. COVERAGE. We will pay …" and "V. CONDITIONS. …" on the page of an exclusion are no items of it. */
+function isOtherClause(text: string, runIn: string): boolean {
+  return (
+    otherHeading.test(runIn) || (grant.test(text) && !refusal.test(text) && !exclusionSentence.test(text))
+  )
 }
 
 /** "COVERAGE C - MEDICAL EXPENSE" */

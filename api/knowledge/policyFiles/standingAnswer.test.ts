@@ -58,6 +58,7 @@ Deno.test('says whether a policy lapsed and is in force, from both notices', asy
       'is this policy in force right now',
       /^No\. The carrier’s notice canceled this policy on Feb 2, 2026\.$/,
     ],
+    ['Is the policy being canceled?', /^Yes\. The carrier’s notice canceled this policy on Feb 2, 2026\.$/],
     ['Did it lapse?', /^Yes\. .* No reinstatement is on file\.$/],
   ] as const)
     assert.match((await desk.asked(question)).content, says, question)
@@ -68,6 +69,7 @@ Deno.test('says whether a policy lapsed and is in force, from both notices', asy
       /^Yes\. .*reinstated this policy on Feb 9, 2026.* Nobody has marked/,
     ],
     ['Is it active today?', /^Yes\. /],
+    ['Is it canceled?', /^No\. /],
     ['was it in force on 02/05/2026', /^No\. Coverage lapsed from Feb 2, 2026 to Feb 9, 2026\./],
     ['Was the policy active on February 9, 2026?', /^Yes on Feb 9, 2026\./],
     ['did it lapse', /^Yes\. .*with a lapse in coverage from Feb 2, 2026 to Feb 9, 2026\./],

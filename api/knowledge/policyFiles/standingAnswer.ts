@@ -22,6 +22,8 @@ const asksLapse =
 /** "Is this policy in force right now?", "Was it active on 11/01/2026?", "Has it been canceled?" */
 const asksInForce =
   /\b(?:is|are|was|were|has|have|still|currently|right now|today)\b[^?]*\b(?:in ?-?force|active|in effect|cancell?ed|still (?:insured|covered|good)|(?:insured|covered) (?:right now|today|at the moment|currently))\b|\bcurrently (?:insured|covered|in force|active)\b/i
+/** "Is the policy being canceled?": a yes to it is a no to whether the policy is in force. */
+const asksCanceled = /^(?!.*\b(?:in ?-?force|active|in effect|insured|covered)\b).*\bcancell?ed\b/i
 /** The conditions of a policy, and what would happen: no question about its standing. */
 const asksRule =
   /\b(?:will|would|can|could|may|might|should|must|if|does|do|how many days|notice period|endorsements?|forms?|exclusions?)\b/i
@@ -60,7 +62,9 @@ export function standingAnswer(
       ? `${cancellationMessage(notice, today)}.`
       : asksLapse.test(question) && !day
         ? ifLapsed(standing)
-        : ifInForce(standing, day?.iso ?? today)
+        : asksCanceled.test(question)
+          ? ifCanceled(standing, day?.iso ?? today)
+          : ifInForce(standing, day?.iso ?? today)
   const open = notice?.reinstatement ? ' Nobody has marked the policy reinstated yet.' : ''
   return {
     status: 'ANSWERED',
@@ -83,6 +87,17 @@ function ifLapsed({ notice, reinstatement, today }: Standing): string {
   const told = `${reinstatementMessage(reinstatement)}.`
   if (reinstatement.lapse === 'NONE') return `No. ${told}`
   return reinstatement.lapse ? `Yes. ${told}` : told
+}
+
+function ifCanceled(standing: Standing, day: string): string {
+  const { policy, notice, today } = standing
+  if (notice && !notice.reinstatement) {
+    const isOver = notice.effectiveOn !== null && notice.effectiveOn <= day
+    return `${isOver ? 'Yes.' : 'Not yet.'} ${cancellationMessage(notice, today)}.`
+  }
+  return policy.state === 'CANCELED'
+    ? 'Yes. The policy was canceled.'
+    : ifInForce(standing, day).replace(/^Yes\b/, 'No')
 }
 
 function ifInForce({ policy, notice, lapses, today }: Standing, day: string): string {

@@ -23,7 +23,7 @@ import { factsChange, writeContent } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
 /** Bump when more or better facts or other passages are read: stored ones are then recomputed. */
-const factsVersion = 43
+const factsVersion = 44
 
 type Engines = Pick<Services, 'clock'> & { readonly reader: Pick<Services['reader'], 'analyze'> }
 type Input = ReturnType<typeof readFileOrder.parse>

@@ -19,6 +19,7 @@ import { normal } from './coverageItem.ts'
 import { sublimit } from './coverageItems.ts'
 import { coverageRows, hasColumn } from './coverageRows.ts'
 import { coverageTerms, policySentences } from './coverageTerms.ts'
+import { refusesExclusion } from './exclusionCheck.ts'
 import { type Family, familiesIn, familiesOf, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { type Discrepancy, required } from './discrepancy.ts'
 import { answeredDemands } from './answeredDemands.ts'
@@ -226,6 +227,8 @@ function missingLines(requirements: readonly Requirement[], shown: readonly Stat
     const { kind, item, limits } = requirement
     const family = item ? familyOfItemKey(item.key) : null
     if (kind !== 'coverage' || !item || family === null) return []
+    // What a policy may not exclude is no policy of its own.
+    if (limits.length === 0 && refusesExclusion(requirement.quote)) return []
     const amount = limits[0]?.amount
     const shouldBe = amount === undefined ? 'required' : `${dollars(amount)} ${shortLine(family)}required`
     const excluded = shown.find((each) => each.standing === 'excluded' && each.item?.key === item.key) ?? null

@@ -326,3 +326,17 @@ Deno.test('an additional insured that only the remarks name, with the boxes blan
   assert.deepEqual(await differencesOf(certificate({ marks: ['', ''], remarks }), { contract }), [autos, box])
   assert.deepEqual(await differencesOf(certificate({ marks: ['Y', ''], remarks }), { contract }), [autos])
 })
+
+Deno.test('what the policy of a clause may not exclude asks for no policy of another line', async () => {
+  const { missingLines } = reviewCertificate(await certificate(), {
+    contract: await subcontract(
+      '<p>Subcontractor shall maintain commercial general liability of $1,000,000 each occurrence.</p><p>The policy shall contain no exclusion for subsidence or earth movement.</p><p>Subcontractor shall maintain an umbrella of $5,000,000 each occurrence.</p>',
+    ),
+    policies: [],
+    today: '2026-06-10',
+  })
+  assert.deepEqual(
+    missingLines.map(({ field }) => field),
+    ['Umbrella or excess liability'],
+  )
+})

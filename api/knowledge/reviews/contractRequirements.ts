@@ -10,6 +10,7 @@ import { coverageNamed, isOtherLiability } from './coverageNamed.ts'
 import { amountsIn, limitsNamed, type NamedLimit } from './limitsNamed.ts'
 import { tellingWords } from './likeWords.ts'
 import { asksForProof } from './proofDuties.ts'
+import { ofPolicyAbove } from './ofPolicyAbove.ts'
 import { type RequirementKind, requirementKinds } from './requirementKinds.ts'
 import { daysIn } from './policyWording.ts'
 
@@ -89,7 +90,7 @@ export function readContractRequirements(reading: Reading, insured: string | nul
     const count = list.filter((each) => each.asked.length > 0).length
     return list.length >= fewest && count >= list.length * 0.6 ? [plainRequirement(clause, duties)] : []
   })
-  return all.filter((each) => !announcesOnly(each))
+  return ofPolicyAbove(all.filter((each) => !announcesOnly(each)))
 }
 
 /** "Subcontractor shall procure and maintain, at its expense:" asks for what follows it. */

@@ -47,7 +47,9 @@ export function exclusion(given: string): string | null {
     /^(.{4,90}?) (?:is|are) (?:not covered|(?:specifically )?excluded|not included|not insured)(?: under this (?:quote|offer|policy))?\.?$/i.exec(
       quote,
     )
-  return match?.[1] ?? null
+  const thing = match?.[1] ?? null
+  // "Endorsements and exclusions:" is a heading.
+  return thing === null || /\b(?:and|or|of|the)$/i.test(thing) ? null : thing
 }
 
 /** "No residential exclusion", "without an exclusion of subcontracted work", "no driver is excluded". */
@@ -97,9 +99,13 @@ export function refusals(list: string, quote: string, place: Place): Statement[]
 function refusedThings(things: readonly string[], quote: string, place: Place): Statement[] {
   return things
     .map((each) => each.replace(/\.$/, '').trim())
+    .map((each) => (remarkBefore.test(each) ? (exclusion(each.replace(remarkBefore, '')) ?? each) : each))
     .filter((each) => each.length > 2 && each.length < 90 && !money.test(each))
     .map((each) => excludedThing(each.replace(/ claims$/i, ''), quote.includes(each) ? each : quote, place))
 }
+
+/** The remark before an exclusion: "new this year: Exclusion - Snow and ice removal" */
+export const remarkBefore = /^[^:;]{3,40}:\s+(?=exclusions?\s*(?:[-–—]|of\b|for\b))/i
 
 /** "Notable exclusions:", "Exclusions include:", "GL exclusions (not limited to):", "Not covered:" */
 const listHead =

@@ -4,6 +4,18 @@ import { hazardousWork } from './jobExclusions.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { excludedBy } from './policyExclusions.ts'
 
+const noExclusion = /\b(?:no|not|nor|without)\b.{0,40}\bexclu(?:de|ded|sions?)\b/i
+
+/** Whether a demand is that something is not excluded. */
+export function refusesExclusion(quote: string): boolean {
+  return noExclusion.test(quote)
+}
+
+/** "The general liability policy shall not exclude pollution" is for that policy, though pollution is a line of its own. */
+export function isOfNamedPolicy(quote: string): boolean {
+  return /^the (?:[\w-]+ ){1,4}policy\b/i.test(quote) && refusesExclusion(quote)
+}
+
 /** What may not be excluded, or has to be covered, and is excluded. */
 export function exclusionCheck(quote: string, { statements, wording, sentences }: JudgedPolicy): Check[] {
   const isSublimit = /\b(?:sublimit|restrict)/i.test(quote)

@@ -26,6 +26,23 @@ Deno.test('each listed exclusion that a contract does not allow is named', async
   match(found?.reason ?? '', /SI 440.*CG 22 94/)
 })
 
+Deno.test('an exclusion that the policy of a clause may not have is no matter of another policy', async () => {
+  const demands = [
+    'Commercial general liability with limits not less than $1,000,000 each occurrence.',
+    'The policy shall contain no exclusion for subsidence or earth movement.',
+  ]
+  const ofExclusion = async (policy: string) =>
+    (await findings(policy, demands)).find(({ requirement }) => /subsidence/.test(requirement.quote))
+  const property = await ofExclusion(`<h1>Commercial Property Declarations</h1>
+    <table><tr><td>Named Insured</td><td>Voltline Electric LLC</td></tr><tr><td>Building</td><td>$400,000</td></tr></table>
+    <h1>Exclusions</h1><p>We will not pay for loss caused by earth movement, including subsidence.</p>`)
+  deepStrictEqual([property?.status, property?.missingLine], ['cannot tell', 'liability'])
+  const own = await ofExclusion(
+    `${liability}<p>This insurance does not apply to damage caused by subsidence or earth movement.</p>`,
+  )
+  deepStrictEqual(own?.status, 'not met')
+})
+
 Deno.test('another edition of a form than the contract names is told', async () => {
   const found = await findings(liability, [
     'Contractor shall be an additional insured on CG 20 10 07 04.',
@@ -70,5 +87,34 @@ Deno.test('tells what a form of a bare number takes away', async () => {
       ['Damage to Work Performed by Subcontractors on Your Behalf (CG 22 94)', 'A'],
       ['CG 21 39 Contractual Liability Limitation', 'A'],
     ],
+  )
+})
+
+Deno.test('a heading excludes nothing, a remark names no exclusion, and the deductibles of liability compare', async () => {
+  const [renewal, surplus] = await Promise.all([
+    readDocument(
+      new TextEncoder().encode(
+        `<h1>Renewal quotation</h1><table><tr><td>Each Occurrence</td><td>$1,000,000</td></tr>
+         <tr><td>Deductible - Property Damage per claim</td><td>$2,500</td></tr></table>
+         <p>Exclusions: subsidence; new this year: Exclusion - Snow and Ice Removal.</p>`,
+      ),
+      { name: 'a.html' },
+    ),
+    readDocument(
+      new TextEncoder().encode(
+        `<h1>Quote</h1><table><tr><td>Each Occurrence</td><td>$1,000,000</td></tr>
+         <tr><td>Deductible per occurrence, BI and PD, including loss adjustment expense</td><td>$5,000</td></tr></table>
+         <p>Endorsements and exclusions:</p><ul><li>Exclusion - Earth movement</li></ul>`,
+      ),
+      { name: 'b.html' },
+    ),
+  ])
+  const { differences } = compareDocuments(renewal, surplus)
+  const rows = new Map(differences.map(({ label, a, b }) => [label, [a?.text ?? null, b?.text ?? null]]))
+  deepStrictEqual(rows.get('Liability deductible'), ['$2,500', '$5,000'])
+  deepStrictEqual(rows.get('Snow and Ice Removal'), ['Excluded', null])
+  deepStrictEqual(
+    [...rows.keys()].filter((label) => /^(?:Endorsements and|new this year)/i.test(label)),
+    [],
   )
 })

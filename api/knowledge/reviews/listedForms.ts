@@ -3,7 +3,7 @@ import type { Difference } from './compareDocuments.ts'
 import type { Side } from './sideOf.ts'
 import { normal } from './coverageItem.ts'
 import { standardTitle } from '../facts/standardTitle.ts'
-import { formsOfRun, isOfPartOnly, spared } from './excludedThings.ts'
+import { formsOfRun, isOfPartOnly, remarkBefore, spared } from './excludedThings.ts'
 import { sharedWords } from './likeWords.ts'
 import { isGrant } from './grantsIn.ts'
 import type { Evidence } from './policyWording.ts'
@@ -138,7 +138,7 @@ function formOn(
   line: string,
   { isListed, isExclusion, page }: { isListed: boolean; isExclusion: boolean; page: number },
 ): ListedForm[] {
-  const bare = line.replace(bullet, '').replace(/[.;]$/, '').trim()
+  const bare = line.replace(bullet, '').replace(/[.;]$/, '').trim().replace(remarkBefore, '')
   if (bare.length > longestTitle || bare.includes('$') || spared.test(bare)) return []
   const [, code, behind] = numbered.exec(bare) ?? []
   const own = code === undefined ? ofCarrier.exec(bare)?.[0] : undefined

@@ -35,7 +35,9 @@ const perClaim = /\bper claim(?:ant)?\b|\bBI\/PD\b/i
 
 /** The deductible of a liability-only offer, or of each claim, isn't a property deductible. */
 function withLiability(all: readonly Statement[]): Statement[] {
-  const isOf = (items: (key: string) => boolean) => all.some(({ item }) => item !== null && items(item.key))
+  // What is excluded makes no property offer: "Exclusion - Earth movement".
+  const isOf = (items: (key: string) => boolean) =>
+    all.some(({ item, standing }) => item !== null && standing !== 'excluded' && items(item.key))
   const isLiability = isOf((key) => liability.test(key))
   const isMixed = !isLiability || isOf((key) => propertyItems.some((each) => each.key === key))
   return all.map((each) =>

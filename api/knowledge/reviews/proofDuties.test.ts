@@ -26,6 +26,11 @@ const asked: readonly (readonly [clause: string, things: readonly string[], due:
     ['proof of insurance'],
     ['fifteen days before Tenant takes possession'],
   ],
+  [
+    'Certificates shall be furnished before commencement of the Work and shall provide that thirty (30) days’ notice be given prior to cancellation.',
+    ['certificates of insurance'],
+    ['before commencement of the Work'],
+  ],
   ['Tenant shall provide copies of the policies upon request.', ['copies of the policies'], ['upon request']],
   [
     'Certificates on ACORD forms are due by March 1, 2027.',

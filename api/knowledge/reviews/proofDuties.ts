@@ -77,7 +77,7 @@ const consequence =
 
 const count = String.raw`(?:\d{1,3}|${numberInWords})(?: ?\(\d{1,3}\))?`
 const days = String.raw`(?:(?:at least|not less than|no(?:t)? (?:later|fewer|less) than|within) )?${count} (?:(?:business|calendar|working) )?(?:days?|weeks?|months?)['’]?`
-const stop = String.raw`(?=[,;.:()]|$| (?:and|but|or) (?:again|at|before|upon|on|each|every|with|within|annually|yearly|copies|a|an|the|shall|must|keeps?|no|not|${count}|prior)\b| (?:(?:the )?[A-Z]\w+(?: [A-Z]\w+)? )?(?:shall|must|will|agrees|delivers?|furnish(?:es)?|files?|provides?|sends?|submits?|shows?|showing|evidencing|naming)\b)`
+const stop = String.raw`(?=[,;.:()]|$| (?:and|but|or) (?:again|at|before|upon|on|each|every|with|within|annually|yearly|copies|a|an|the|shall|must|keeps?|no|not|${count}|prior)\b| (?:(?:the )?[A-Z]\w+(?: (?!and\b)[A-Z]\w+)? )?(?:shall|must|will|agrees|delivers?|furnish(?:es)?|files?|provides?|sends?|submits?|shows?|showing|evidencing|naming)\b)`
 const phrases = new RegExp(
   [
     String.raw`\b${days} (?:before|prior to|in advance of|after|following|of|from) [^,;.:()]{3,70}?${stop}`,
@@ -92,10 +92,15 @@ const phrases = new RegExp(
 
 /** When proof is due, in the words of a clause. */
 function dueIn(quote: string): string[] {
-  return [...quote.matchAll(phrases)].map(([phrase]) =>
-    phrase
-      .trim()
-      .replace(/^and /, '')
-      .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
-  )
+  return [...quote.matchAll(phrases)]
+    .filter(([phrase]) => !ofPolicy.test(phrase))
+    .map(([phrase]) =>
+      phrase
+        .trim()
+        .replace(/^and /, '')
+        .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
+    )
 }
+
+/** "30 days' notice prior to cancellation" is a duty of the insurer. */
+const ofPolicy = /\b(?:cancell?ation|non-?renewal|material change)\b/i

@@ -30,7 +30,7 @@ import { judgeNotice } from './judgeNotice.ts'
 import { judgeRating } from './judgeRating.ts'
 import { ownPrimary } from './ownPrimary.ts'
 import type { JudgedPolicy } from './check.ts'
-import { exclusionCheck } from './exclusionCheck.ts'
+import { exclusionCheck, isOfNamedPolicy } from './exclusionCheck.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { statementsAtPremises, withTotals } from './statementsAtPremises.ts'
 import { withStatedLimits } from './withStatedLimits.ts'
@@ -184,6 +184,7 @@ function judge(
   if (
     (isProvision(requirement.kind) ||
       requirement.kind === 'deductible' ||
+      isOfNamedPolicy(requirement.quote) ||
       requirement.item?.key.startsWith('other:') ||
       (requirement.kind === 'coverage' && named.includes('workersCompensation'))) &&
     named.length > 0 &&

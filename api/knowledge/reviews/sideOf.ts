@@ -89,7 +89,9 @@ const mostTimes = 20
 function isHeld(own: Statement | null): boolean {
   const holder = /^(.{6,}?),? (?:including|incl\.?) /i.exec(own?.label ?? '')?.[1]
   const item = holder === undefined ? null : itemOf(holder)
-  return own?.item != null && item !== null && item.key !== own.item.key && !priceKeys.has(own.item.key)
+  if (own?.item == null || item === null || priceKeys.has(own.item.key)) return false
+  // "Deductible per occurrence, including adjustment expense" is held by nothing else, whatever it is a deductible of.
+  return item.key !== own.item.key && item.key !== itemOf(own.label)?.key
 }
 
 /** "Contents including improvements" beside "Contents", where the other offer insures improvements apart. */

@@ -79,6 +79,23 @@ Deno.test('a bold line after a comma goes on with its list', () => {
   )
 })
 
+Deno.test('a sentence goes on in the next line, whatever of it is bold', () => {
+  const words = [
+    ...line(60, 10, [40, 'Exclusions: subsidence; New this year: Exclusion of Snow']),
+    ...line(72, 10, [40, 'and Ice Removal']),
+    ...line(100, 10, [40, 'Subject to a signed application.']),
+  ].map((word) => (word.box.y === 72 ? { ...word, isBold: true } : word))
+  const page = { width: 612, height: 792, level: { width: 612, height: 792 }, source: 'text' as const }
+  const { blocks } = arrangePages([{ number: 1, ...page, words, rules: [], toShown: (box) => box }])
+  assert.deepEqual(
+    blocks.map((block) => block.kind !== 'table' && block.text),
+    [
+      'Exclusions: subsidence; New this year: Exclusion of Snow and Ice Removal',
+      'Subject to a signed application.',
+    ],
+  )
+})
+
 function tableOf(...lines: ReturnType<typeof line>[]): readonly (readonly string[])[] | null {
   const { blocks } = arrangePages([
     {

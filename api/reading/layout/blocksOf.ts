@@ -66,7 +66,7 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
       const isAlone = !isBesideOf(previous, line) && !isBesideOf(next, line)
       const isTitle =
         isAlone || (next !== null && !isBesideOf(previous, line) && isTitleWithCode(line, next, body))
-      const rank = isTitle && !isAfterComma(previous, line) ? headingRank(line, { body, next }) : null
+      const rank = isTitle && !isBrokenOff(previous, line) ? headingRank(line, { body, next }) : null
       const last: Line | undefined = open?.lines.at(-1)?.line
       if (open && last && rank !== null && open.kind === 'heading' && isSameHeading(last, line)) {
         open.lines.push({ page: number, line })
@@ -113,11 +113,24 @@ function isBeside(one: Line, other: Line): boolean {
   return Math.abs(middle - (other.box.y + other.box.height / 2)) < height * 0.6
 }
 
-/** Whether a line goes on with a list that the line above breaks off: "the states listed here: ME, NH," and "VT" in bold. */
-function isAfterComma(last: Line | null, line: Line): boolean {
-  const drop = last ? line.box.y - last.box.y : 0
-  return last !== null && last.text.endsWith(',') && drop > 0 && drop <= line.size * 1.7
+/**
+ * Whether a line goes on with what the line above breaks off, whatever is bold: "the states listed here: ME, NH," and
+ * "VT", or a sentence whose next word is in lower case.
+ */
+function isBrokenOff(last: Line | null, line: Line): boolean {
+  if (last === null) return false
+  const drop = line.box.y - last.box.y
+  const isOpen =
+    last.text.endsWith(',') ||
+    (/^\p{Ll}{2}/u.test(line.text) &&
+      !/[.:;!?]["”')]*$/.test(last.text) &&
+      last.words.length >= fewestWords &&
+      Math.abs(last.size - line.size) < 0.6)
+  return isOpen && drop > 0 && drop <= line.size * 1.7
 }
+
+/** A shorter line may be a label above its value. */
+const fewestWords = 6
 
 function isSameHeading(last: Line, line: Line): boolean {
   const gap = line.box.y - (last.box.y + last.box.height)
@@ -140,8 +153,8 @@ function isContinued(open: OpenText, line: Line, page: number): boolean {
   if (isOwnLine(line, open)) return false
   // A numbered clause begins.
   if (/^\d{1,2}(\.\d{1,2})+\.? \p{Lu}/u.test(line.text) && /[.;:]$/.test(before.text)) return false
-  if (Math.abs(before.size - line.size) > 1 || (before.isBold !== line.isBold && !/[-,]$/.test(before.text)))
-    return false
+  if (Math.abs(before.size - line.size) > 1) return false
+  if (before.isBold !== line.isBold && !/[-,]$/.test(before.text) && !isBrokenOff(before, line)) return false
   const drop = line.box.y - before.box.y
   const isBelow = last.page === page && drop > 0
   if (isBelow) {

@@ -11,6 +11,7 @@ const said: readonly (readonly [string, string | null, string | null])[] = [
     'Library renovation',
     null,
   ],
+  ['Issue a certificate for Casco Roofing to Pemaquid Construction for the subcontract attached', null, null],
   ['COI for the 2027 street fair on June 5', '2027 street fair on June 5', '2027-06-05'],
   [
     'Certificate for Pemaquid Construction LLC, 4 Pier Rd, Bath, ME 04530. Job is Christiana Commons, 500 Center Blvd, Newark DE. They want it soon.',

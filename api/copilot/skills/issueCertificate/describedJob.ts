@@ -28,9 +28,7 @@ export function describedJob(
       }),
     ),
   )
-  const found = jobs.find(
-    ({ operations }) => nameKey(operations) !== '' && !nameKey(holder).includes(nameKey(operations)),
-  )
+  const found = jobs.find(({ operations }) => nameKey(operations) !== '' && !isOfHolder(operations, holder))
   const [quoted] = texts.flatMap(wordingAskedFor)
   const wording = jobs.find((job) => job.wording.length > 0)?.wording.join(' ') ?? quoted
   return {
@@ -40,6 +38,12 @@ export function describedJob(
       ? `Requested wording is left out of the description: “${wording}” A certificate states only what a policy is confirmed to provide.`
       : null,
   }
+}
+
+/** "Kestrel Point to Dunmore Construction" says for whom a certificate is, and names no job. */
+function isOfHolder(operations: string, holder: string): boolean {
+  const last = operations.split(/\s+to\s+/i).at(-1) ?? ''
+  return nameKey(last) !== '' && nameKey(holder).includes(nameKey(last))
 }
 
 /** The text with the lines joined that an email program broke. */

@@ -306,3 +306,25 @@ Deno.test('a certificate whose limits changed since it was shown is not issued, 
   const issued = (await roofer.shown(id)).proposals.at(-1)
   assert.equal(issued.state, 'DONE')
 })
+
+Deno.test('an attached letter says for whom the certificate is and what it is to show', async () => {
+  await using roofer = await openRoofer()
+  const letter = await pdfOf([
+    { heading: 'CERTIFICATE REQUEST' },
+    'Project: Stroudwater Commons',
+    'Please issue a certificate of insurance to Dunmore Construction LLC, 900 Forest Avenue, Portland, ME 04103.',
+    'Dunmore Construction LLC is to be an additional insured, with a waiver of subrogation.',
+  ])
+  const files = [await roofer.upload('Request.pdf', letter)]
+  const { proposals, messages } = await roofer.ask('Certificate for the attached request', {
+    accountId: roofer.accountId,
+    files,
+  })
+  assert.equal(proposals.length, 1, messages.at(-1).content)
+  const { preview }: Proposed = proposals[0]
+  const card = preview.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  assert.match(card, /^Holder: Dunmore Construction LLC, 900 Forest Avenue, Portland, ME 04103$/m)
+  assert.match(card, /^Additional insured: Requested/m)
+  assert.match(card, /^Waiver of subrogation: Requested/m)
+  assert.match(card, /^Description of operations: Stroudwater Commons$/m)
+})

@@ -37,6 +37,7 @@ import { missingParts, pastedHolders } from '../bulkCertificates/holderLines.ts'
 import { requestedInsureds } from '../requestedInsureds.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { attachedLetters } from './attachedLetters.ts'
 import { certificateEmail, retitled, waitingToSend } from './certificateEmail.ts'
 import { describedJob } from './describedJob.ts'
 import { phrasings } from './phrasings.ts'
@@ -71,6 +72,7 @@ async function run(task: Task): Promise<Reply> {
       .filter(({ by }) => by === 'USER')
       .map(({ text }) => text)
       .toReversed(),
+    ...(await attachedLetters(task)),
   ]
   if (!account) {
     // The holder is not expected to be an account.
@@ -150,7 +152,7 @@ async function run(task: Task): Promise<Reply> {
   const { shown, missing, expiring } = await provisionsOf(task, order)
   return {
     text: [
-      `The certificate of ${account.detail.name} for ${name} is ready. It shows ${order.policyIds ? 'only the policies that you named' : 'the policies in force'}${shown.length > 0 ? ` with ${inWords(shown)}` : ''}.${missing.length > 0 ? ` It does not show ${inWords(missing, 'or')}: no policy on it is confirmed to provide that.` : ''}${source ? ` The address is the one in ${source}: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
+      `The certificate of ${account.detail.name} for ${name} is ready. It shows ${order.policyIds ? 'only the policies that you named' : 'the policies in force'}${shown.length > 0 ? ` with ${inWords(shown)}` : ''}.${missing.length > 0 ? ` It does not show ${inWords(missing, 'or')}: no policy on it is confirmed to provide that.` : ''}${source ? ` The address is the one in ${source}: ${[holder.line1, holder.line2, holder.city, holder.zone].filter(Boolean).join(', ')}.` : ''}`,
       ...expiring.map((warning) => `\n${warning}`),
       '',
       email

@@ -73,9 +73,14 @@ function nameIn(
   const isNamed = namesHolder.test(text) || (!isOnRequest && ordersCertificate.test(text))
   if (!isNamed || (description.test(text) && !/\bholder\b/i.test(text))) return null
   const { name } = findParty(text, [insured], { isSpoken: false, answers: [] })
+  // "A certificate for the attached request"
+  if (name === null || isDocument.test(name)) return null
   // `the COI for Summit with AI and waiver`
-  return name?.replace(/\s+with\b.*$/i, '') ?? null
+  return name.replace(/\s+with\b.*$/i, '')
 }
+
+const isDocument =
+  /^(?:attached|enclosed)\b|\b(?:requests?|letters?|e-?mails?|contracts?|subcontracts?|documents?|files?)$/i
 
 /** "The address is 10 Front Street …", without a name. */
 function isCorrection(text: string): boolean {

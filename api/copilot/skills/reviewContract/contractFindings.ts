@@ -1,3 +1,4 @@
+import { fileKind } from '../../../files/index.ts'
 import {
   type Family,
   familyLabels,
@@ -31,10 +32,12 @@ export const contractInputs: readonly SkillInput[] = [
   policyInput,
 ]
 
-const mostPolicies = 6
+const mostPolicies = 12
 
 interface ContractFindings {
   readonly policies: readonly ReviewedPolicy[]
+  /** What was left out of a review that would be too long. */
+  readonly unreviewed: readonly ReviewedPolicy[]
   readonly reviews: readonly PolicyFindings[]
   /** Each requirement with the policy that answers it best, what is not met first. */
   readonly best: readonly Answer[]
@@ -46,7 +49,8 @@ export async function contractFindings(
   { contract, parts }: { contract: TaskFile; parts: AssignedInputs },
 ): Promise<ContractFindings> {
   const found = await reviewedPolicies(task, parts)
-  const policies = found.policies.slice(0, mostPolicies)
+  const sorted = eachPolicyFirst(found.policies, task)
+  const policies = sorted.slice(0, mostPolicies)
   const reviews: PolicyFindings[] = []
   for (const policy of policies) {
     const others = policies.filter(({ id }) => id !== policy.id)
@@ -58,9 +62,10 @@ export async function contractFindings(
     })
     reviews.push({ policy, others, findings })
   }
-  const read = combined(reviews, found.policies.length <= mostPolicies ? found.lines : [])
+  const unreviewed = sorted.slice(mostPolicies)
+  const read = combined(reviews, unreviewed.length === 0 ? found.lines : [])
   const best = order.flatMap((status) => read.filter(({ finding }) => finding.status === status))
-  return { policies, reviews, best }
+  return { policies, unreviewed, reviews, best }
 }
 
 /** The available policy documents; without attached ones, also the records of policies in force that have none, and all lines in force. */
@@ -84,6 +89,14 @@ async function reviewedPolicies(
     records.push({ id: policy.id, name, prefix: null, type: null, isNew: false, isRecord: true })
   }
   return { policies: [...documents, ...records], lines }
+}
+
+/** One document of each policy before the second of any: a policy with many documents must not keep out another line. */
+function eachPolicyFirst(policies: readonly ReviewedPolicy[], { agency }: Task): ReviewedPolicy[] {
+  const files = agency.table(fileKind)
+  const byPolicy = Map.groupBy(policies, ({ id }) => files.get(id)?.attachedTo ?? id)
+  const placed = [...byPolicy.values()].flatMap((own) => own.map((policy, place) => ({ policy, place })))
+  return placed.toSorted((a, b) => a.place - b.place).map(({ policy }) => policy)
 }
 
 /** What one clause may ask of the same line twice. */

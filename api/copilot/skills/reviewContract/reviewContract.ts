@@ -45,7 +45,7 @@ async function run(task: Task): Promise<Reply> {
   const contract = parts.of('[Contract]')[0]
   if (!contract) return askFor(parts.missing)
   const clauses = await journal.call(readRequirements, { fileId: contract.id, name: contract.name })
-  const { policies, reviews, best } = await contractFindings(task, { contract, parts })
+  const { policies, unreviewed, reviews, best } = await contractFindings(task, { contract, parts })
   if (policies.length === 0) return await requirementsOnly(task, { contract, clauses, parts })
   if (best.length === 0) {
     return {
@@ -101,7 +101,7 @@ async function run(task: Task): Promise<Reply> {
       ...first,
       `**${best.some(({ finding }) => finding.status === 'not met') ? 'Not ready to sign' : 'No unmet insurance requirement found'}.** ${reviewOpening(best)}${toDos.length > 0 ? ` To do: ${toDos.length}.` : ''}${drafted}`,
       '',
-      `Compared with ${policies.map(({ name }) => name).join('; ')}.${records.length > 0 ? ' A record holds only limits and dates, so check its policy before the contract is signed.' : ''}`,
+      `Compared with ${policies.map(({ name }) => name).join('; ')}.${records.length > 0 ? ' A record holds only limits and dates, so check its policy before the contract is signed.' : ''}${unreviewed.length > 0 ? ` Not reviewed: ${unreviewed.map(({ name }) => name).join('; ')}.` : ''}`,
       '',
       `| Status | The contract requires | What the policies say${toDos.length > 0 ? ', or what to do' : ''} |`,
       '| --- | --- | --- |',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { confirmProvisions } from '../../../knowledge/certificates/testing/openCertificateDesk.ts'
+import { businessPolicyKind } from '../../../knowledge/index.ts'
 import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openDesk } from '../../testing/openDesk.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
@@ -171,4 +172,39 @@ Deno.test('documents of one policy on file are one policy to the carrier', async
   const { email } = told.artifacts.at(-1)
   assert.match(email.body, /^Hello Brian,[^]*They do not meet:[^]*\$2,000,000 each occurrence/)
   assert.deepEqual([email.subject, email.to], ['Contract review: Casco Roofing LLC', []])
+})
+
+Deno.test('a policy with many documents keeps no other line out of the review', async () => {
+  await using desk = await openRoofer()
+  const { world, dana, accountId } = desk
+  const policies = world.harborline.table(businessPolicyKind).related('account', accountId)
+  const auto = policies.find(({ policyNumber }) => policyNumber === 'GSA-118-04')
+  for (let at = 1; at <= 12; at += 1) {
+    const pages = await pdfOf([
+      { heading: 'COMMERCIAL AUTO DECLARATIONS' },
+      {
+        rows: [
+          ['Named Insured', 'Casco Roofing LLC'],
+          ['Policy Number', 'GSA-118-04'],
+          ['Issue', `${at}`],
+        ],
+      },
+    ])
+    const fileId = await desk.upload(`Auto declarations ${at}.pdf`, pages)
+    await dana.data(keepFile, { policyId: auto?.id, file: { fileId, type: 'POLICY_DOCUMENT' } })
+  }
+  await world.platform.jobs.runDue()
+  const contract = await pdfOf([
+    { heading: 'SUBCONTRACT AGREEMENT' },
+    'This Subcontract Agreement is made between Pier Construction Co. ("Contractor") and Casco Roofing LLC ("Subcontractor").',
+    { heading: 'ARTICLE 9. INSURANCE' },
+    '9.1 Commercial general liability of $1,000,000 each occurrence.',
+  ])
+  const { messages } = await desk.ask('Review this contract', {
+    files: [await desk.upload('Subcontract.pdf', contract)],
+    accountId,
+  })
+  const content = messages.at(-1).content
+  assert.match(content, /\| Met \| [^|]*\$1,000,000 each occurrence/)
+  assert.match(content, /Not reviewed: .*Auto policy\.pdf\./)
 })
