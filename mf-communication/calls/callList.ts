@@ -18,9 +18,9 @@ export const callList = defineList({
   columns: [
     { id: 'caller', header: 'Caller', width: 'label' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
-    { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
+    { id: 'status', header: 'Status', width: 'badge', card: 'sharedLast' },
     { id: 'requests', header: 'Requests', width: 'dateNote', hideBelow: 'tablet', card: 'line' },
-    { id: 'started', header: 'Started', width: 'dateNote', card: 'line' },
+    { id: 'started', header: 'Started', width: 'dateNote', card: 'sharedLast' },
   ],
   sort: { column: 'started', direction: 'descending' },
   filters: {

@@ -1,5 +1,12 @@
 import { graphql, useFragment, useSearchParams } from '@coverdesk/contract'
-import { ButtonLink, DownloadIcon, EmptyState, FileIcon, SegmentedControl } from '@coverdesk/design-system'
+import {
+  ButtonLink,
+  DownloadIcon,
+  EmptyState,
+  FileIcon,
+  Inline,
+  SegmentedControl,
+} from '@coverdesk/design-system'
 import { type ReactNode, useState } from 'react'
 import type {
   DocumentArtifact_artifact$data,
@@ -136,9 +143,9 @@ function FilledForm({ artifact, fields, preview }: FilledFormProps) {
       controls={
         // A switch would discard what is typed.
         !isEditing && (
-          <div className={styles.fixed}>
+          <Inline>
             <SegmentedControl label="Show" value={view} onChange={handleView} options={options} />
-          </div>
+          </Inline>
         )
       }
     >

@@ -16,15 +16,23 @@ export const line = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 
 export const call = style({ fontSize: vars.fontSize.caption, color: vars.color.textMuted, minWidth: 0 })
 
-export const summary = style({
+export const summary = style([
+  line,
+  {
+    width: 'fit-content',
+    maxWidth: '100%',
+    listStyle: 'none',
+    cursor: 'pointer',
+    borderRadius: vars.radius.s,
+    color: vars.color.text,
+  },
+])
+
+export const arrow = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  width: 'fit-content',
-  cursor: 'pointer',
-  fontFamily: vars.font.mono,
-  borderRadius: vars.radius.s,
-  selectors: { '&:hover': { color: vars.color.text } },
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  selectors: { [`${call}[open] &`]: { rotate: '90deg' } },
 })
 
 export const json = style({

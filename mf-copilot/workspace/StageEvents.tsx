@@ -1,11 +1,10 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Text, Icon } from '@coverdesk/design-system'
-import { WrenchIcon } from '@coverdesk/design-system/conversation'
+import { ChevronRightIcon, Icon, Text } from '@coverdesk/design-system'
 import type { StageEvents_events$key } from './__generated__/StageEvents_events.graphql.ts'
 import { StageMark } from './StageMark.tsx'
 import * as styles from './StageEvents.css.ts'
 
-/** Cara's thoughts and tool calls in a stage, with arguments and results on demand. */
+/** Cara's steps in a stage; each that called a tool expands to the tool, its arguments and its result. */
 export function StageEvents({ events: key }: { events: StageEvents_events$key }) {
   const events = useFragment(
     graphql`
@@ -25,29 +24,38 @@ export function StageEvents({ events: key }: { events: StageEvents_events$key })
   )
   return (
     <ol className={styles.list}>
-      {events.map(({ id, title, content, status, toolCall }) => (
-        <li key={id} className={styles.event}>
-          <span className={styles.line}>
+      {events.map(({ id, title, content, status, toolCall }) => {
+        const step = (
+          <>
             <StageMark state={status} />
             <Text size="small">{title}</Text>
-          </span>
-          {content !== '' && (
-            <Text as="p" size="small" tone="muted" hasLineBreaks>
-              {content}
-            </Text>
-          )}
-          {toolCall && (
-            <details className={styles.call}>
-              <summary className={styles.summary}>
-                <Icon icon={WrenchIcon} size="small" />
+          </>
+        )
+        return (
+          <li key={id} className={styles.event}>
+            {toolCall ? (
+              <details className={styles.call}>
+                <summary className={styles.summary}>
+                  {step}
+                  <span className={styles.arrow}>
+                    <Icon icon={ChevronRightIcon} size="small" />
+                  </span>
+                </summary>
                 <code>{toolCall.name}</code>
-              </summary>
-              <pre className={styles.json}>{indented(toolCall.argumentsJson)}</pre>
-              {toolCall.result != null && <pre className={styles.json}>{toolCall.result}</pre>}
-            </details>
-          )}
-        </li>
-      ))}
+                <pre className={styles.json}>{indented(toolCall.argumentsJson)}</pre>
+                {toolCall.result != null && <pre className={styles.json}>{toolCall.result}</pre>}
+              </details>
+            ) : (
+              <span className={styles.line}>{step}</span>
+            )}
+            {content !== '' && (
+              <Text as="p" size="small" tone="muted" hasLineBreaks>
+                {content}
+              </Text>
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -52,8 +52,13 @@ test('a stage is one line, and its steps expand to show each tool’s input', as
   const { user } = await openWorkspace()
   expect(screen.queryByText('Search Salon BOP.pdf')).toBeNull()
   await user.click(screen.getByRole('button', { name: '1 step' }))
-  await screen.findByText('Search Salon BOP.pdf')
-  screen.getByText('search_file')
+  const step = await screen.findByText('Search Salon BOP.pdf')
+  const tool = screen.getByText('search_file')
+  // The step says what was done; the tool's own name shows on demand.
+  expect(step.closest('summary')?.contains(tool)).toBe(false)
+  expect(tool.closest('details')?.open).toBe(false)
+  await user.click(step)
+  expect(tool.closest('details')?.open).toBe(true)
 })
 
 test('a greeting is answered without a stage that did nothing', async () => {

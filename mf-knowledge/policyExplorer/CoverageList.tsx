@@ -62,7 +62,8 @@ export function CoverageList({ title, empty, descriptions }: CoverageListProps) 
           </summary>
           <div className={styles.content}>
             <Stack space="xs">
-              {item.description !== '' && <Text as="p">{item.description}</Text>}
+              {!item.policyQuotes.some(({ quote }) => quote === item.description) &&
+                item.description !== '' && <Text as="p">{item.description}</Text>}
               {item.policyQuotes.map((quote, at) => (
                 // Quotes have no ids and never change places.
                 <SourceQuote key={at} citation={quote} />

@@ -101,6 +101,15 @@ test('shows a value beside its page, and the forms', async () => {
   forms.getByText('CG 20 10 04 13')
 })
 
+test('a description in the policy’s own words shows once, as the quote', async () => {
+  const [exclusion] = details.exclusionDescriptions
+  const quoted = { ...details, exclusionDescriptions: [{ ...exclusion, description: flood.quote }] }
+  const { user } = openKnowledge(address, policyAnswers([policyAnswer({ details: quoted })]))
+  await user.click(await screen.findByText('Flood'))
+  const excluded = within(screen.getByRole('region', { name: "What's not covered" }))
+  expect(excluded.getAllByText(flood.quote).map(({ tagName }) => tagName)).not.toContain('P')
+})
+
 test('an answer replaces the conversation, with the supporting quotes', async () => {
   const policy = policyAnswer({ details })
   const answered = { ...policy, policyExplorerConversation: conversation }

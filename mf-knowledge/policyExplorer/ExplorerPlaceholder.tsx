@@ -78,7 +78,7 @@ interface Unready {
 function descriptionOf({ isReading, isHeld, hasFailed, whileReading, withoutDocuments }: Unready): string {
   if (isReading) return `Reading the documents of this policy. ${whileReading}`
   if (isHeld)
-    return 'The document names another insured. Confirm above that it belongs to this policy, or upload the right one.'
+    return 'The document names another insured. Confirm under Documents that it belongs to this policy, or upload the right one.'
   if (hasFailed) return 'None of the documents of this policy could be read. Upload another copy.'
   return `Upload a document first. ${withoutDocuments}`
 }

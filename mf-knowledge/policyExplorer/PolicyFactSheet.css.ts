@@ -1,5 +1,5 @@
 import { vars } from '@coverdesk/design-system/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const heading = style({
   paddingBlockEnd: vars.space.xxs,
@@ -26,6 +26,10 @@ export const value = style({
   margin: 0,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  ':empty': { display: 'none' },
 })
+
+// A location without limits has only its address, which takes the room of the value.
+globalStyle(`${fact} > :has(+ :empty)`, { gridColumn: 'span 2' })
 
 export const source = style({ margin: 0, textAlign: 'end' })

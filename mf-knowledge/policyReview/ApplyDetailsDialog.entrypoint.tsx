@@ -9,7 +9,8 @@ export const applyDetailsDialog = defineEntrypoint<ApplyDetailsDialogQuery>({
   page: () => import('./ApplyDetailsDialog.tsx').then(({ ApplyDetailsDialog }) => ApplyDetailsDialog),
   dialog: {
     title: 'Apply to policy',
-    description: 'The checked values replace what is on the policy. The change and its sources go on record.',
+    description:
+      'The checked values replace those on the policy. The history records the change and its sources.',
     size: '2xl',
     beneath: ({ param }) => paths.reviewPolicy(param('id')),
   },

@@ -1,6 +1,6 @@
 import { Button, DatePicker, Inline, Stack, TextField } from '@coverdesk/design-system'
 import { Form, CurrencyInput } from '@coverdesk/design-system/forms'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
 export interface CorrectFieldProps {
   label: string
@@ -12,7 +12,7 @@ export interface CorrectFieldProps {
   onClose: () => void
 }
 
-/** Replaces the extracted value. */
+/** Replaces the extracted value; Escape closes it unsaved. */
 export function CorrectField({ label, kind, value, onSave, onClose }: CorrectFieldProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -25,28 +25,38 @@ export function CorrectField({ label, kind, value, onSave, onClose }: CorrectFie
     if (refusal === null) onClose()
   }
 
+  function handleKeyDown(event: KeyboardEvent) {
+    // An open calendar takes Escape for itself.
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.stopPropagation()
+    onClose()
+  }
+
   const field = { label, name: 'value', autoFocus: true }
   return (
-    <Form
-      isSubmitting={isSaving}
-      fieldErrors={failure === null ? undefined : [{ path: 'value', message: failure }]}
-      onSubmit={(values) => void handleSubmit(values.get('value'))}
-    >
-      <Stack space="xs">
-        {kind === 'MONEY' && (
-          <CurrencyInput {...field} {...(value !== '' && { defaultCents: Number(value) })} />
-        )}
-        {kind === 'DATE' && <DatePicker {...field} defaultValue={value} />}
-        {kind !== 'MONEY' && kind !== 'DATE' && <TextField {...field} defaultValue={value} />}
-        <Inline space="xs">
-          <Button size="small" tone="primary" type="submit" isLoading={isSaving}>
-            Save
-          </Button>
-          <Button size="small" tone="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={handleKeyDown}>
+      <Form
+        isSubmitting={isSaving}
+        fieldErrors={failure === null ? undefined : [{ path: 'value', message: failure }]}
+        onSubmit={(values) => void handleSubmit(values.get('value'))}
+      >
+        <Stack space="xs">
+          {kind === 'MONEY' && (
+            <CurrencyInput {...field} {...(value !== '' && { defaultCents: Number(value) })} />
+          )}
+          {kind === 'DATE' && <DatePicker {...field} defaultValue={value} />}
+          {kind !== 'MONEY' && kind !== 'DATE' && <TextField {...field} defaultValue={value} />}
+          <Inline space="xs">
+            <Button size="small" tone="primary" type="submit" isLoading={isSaving}>
+              Save
+            </Button>
+            <Button size="small" tone="quiet" onPress={onClose}>
+              Cancel
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </div>
   )
 }

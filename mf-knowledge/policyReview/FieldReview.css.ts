@@ -1,6 +1,6 @@
 import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { viewerHeight } from '../policyDocuments/PdfViewer.css.ts'
 import { pane } from '../sources/SourcePane.css.ts'
 
@@ -12,6 +12,8 @@ export const layout = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
+const stickyHeight = '40dvh'
+
 export const fields = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,12 +22,17 @@ export const fields = style({
   listStyle: 'none',
 })
 
+// What gets focus scrolls clear of the document above it.
+globalStyle(`${fields} *`, {
+  '@media': { [media.tablet]: { scrollMarginBlockStart: `calc(${stickyHeight} + ${vars.space.l})` } },
+})
+
 /** Beside the fields; above them and sticky where there is no room. */
 export const source = style([
   pane,
   {
     '@media': {
-      [media.tablet]: { order: -1, zIndex: vars.layer.sticky, vars: { [viewerHeight]: '40dvh' } },
+      [media.tablet]: { order: -1, zIndex: vars.layer.sticky, vars: { [viewerHeight]: stickyHeight } },
     },
   },
 ])

@@ -88,7 +88,17 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
     const next = listed[listed.indexOf(active) + by]
     if (!next) return
     activate(next.path)
-    list.current?.querySelector<HTMLElement>(`[data-path="${next.path}"]`)?.focus()
+    focusRow(next.path)
+  }
+
+  function focusRow(path: string) {
+    list.current?.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus()
+  }
+
+  function closeEditor(path: string) {
+    setEditing(null)
+    // The keys go on working from the row.
+    focusRow(path)
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -146,7 +156,8 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
                 onActivate={() => field !== active && activate(field.path)}
                 onCandidate={setCandidate}
                 onKeyDown={handleKeyDown}
-                onEdit={(isEditing) => setEditing(isEditing ? field.path : null)}
+                onEdit={() => setEditing(field.path)}
+                onCloseEditor={() => closeEditor(field.path)}
                 onDecide={(review) => decide(field, review)}
               />
             ))}
@@ -154,7 +165,7 @@ export function FieldReview({ policyId, details }: FieldReviewProps) {
           <div className={styles.keys}>
             <Text size="caption" tone="muted">
               <Kbd>J</Kbd> start · <Kbd>↑</Kbd> <Kbd>↓</Kbd> move · <Kbd>Enter</Kbd> accept · <Kbd>E</Kbd>{' '}
-              correct · <Kbd>X</Kbd> clear · <Kbd>U</Kbd> undo
+              change · <Kbd>X</Kbd> clear · <Kbd>U</Kbd> undo
             </Text>
           </div>
         </Panel>

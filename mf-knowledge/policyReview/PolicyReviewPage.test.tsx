@@ -86,4 +86,39 @@ test('review keys work while one of the row’s values has focus', async () => {
   await user.type(typed, 'xue')
   expect(typed.value).toBe('xue')
   expect(reviews()).toHaveLength(2)
+
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('textbox', { name: 'Named insured' })).toBeNull()
+  expect(document.activeElement).toBe(insured)
+  expect(reviews()).toHaveLength(2)
+})
+
+test('the only value of a field is not repeated as a choice', async () => {
+  const producer = field('producer', 'Producer', 'Harborline Insurance Group')
+  const citation = {
+    __typename: 'Citation',
+    fileId: 'fi_policy',
+    fileName: 'Policy.pdf',
+    page: 1,
+    quote: 'Harborline',
+  }
+  const details = {
+    __typename: 'PolicyDetails',
+    conflictCount: 0,
+    mismatches: [],
+    differences: [],
+    schedules: [],
+    fields: [
+      {
+        ...producer,
+        status: 'FOUND',
+        value: 'Harborline Insurance Group',
+        candidates: producer.candidates.map((candidate) => ({ ...candidate, citation })),
+      },
+    ],
+  }
+  openKnowledge(address, policyAnswers([policyAnswer({ details })]))
+  const list = within(await screen.findByRole('list', { name: 'Policy details' }))
+  list.getByText('Policy.pdf, page 1')
+  expect(list.getAllByText('Harborline Insurance Group')).toHaveLength(1)
 })

@@ -26,7 +26,8 @@ export interface ReviewFieldProps {
   onActivate: () => void
   onCandidate: (index: number) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-  onEdit: (isEditing: boolean) => void
+  onEdit: () => void
+  onCloseEditor: () => void
   /** Returns the error, or null. */
   onDecide: (review: Omit<Review, 'path'>) => Promise<string | null>
 }
@@ -41,6 +42,7 @@ export function ReviewField({
   onCandidate,
   onKeyDown,
   onEdit,
+  onCloseEditor,
   onDecide,
 }: ReviewFieldProps) {
   const { path, label, kind, status, value, candidates, decidedBy } = useFragment(
@@ -69,6 +71,7 @@ export function ReviewField({
   const { tone, word } = statuses[status] ?? { tone: 'neutral', word: null }
   const isDecided = status === 'ACCEPTED' || status === 'CORRECTED' || status === 'CLEARED'
   const chosen = candidates[candidate]?.value
+  const isOnlyValue = candidates.length === 1 && chosen === value
   return (
     // Keys act on the focused field; each key also has a button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -91,24 +94,31 @@ export function ReviewField({
       </div>
       {isActive && (
         <div className={styles.body}>
-          {candidates.map(({ value: said, reason, citation }, index) => (
-            // Values have no ids, and several documents may have the same value.
-            <button
-              key={index}
-              type="button"
-              aria-pressed={index === candidate}
-              className={styles.candidate}
-              onClick={() => onCandidate(index)}
-              onFocus={() => onCandidate(index)}
-            >
-              <span className={styles.said}>{detailText(kind, said)}</span>
+          {candidates.map(({ value: said, reason, citation }, index) => {
+            const source = (
               <Text size="caption" tone="muted">
                 {[citation && `${citation.fileName}, page ${citation.page}`, reason]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
-            </button>
-          ))}
+            )
+            // Values have no ids, and several documents may have the same value.
+            return isOnlyValue ? (
+              <div key={index}>{source}</div>
+            ) : (
+              <button
+                key={index}
+                type="button"
+                aria-pressed={index === candidate}
+                className={styles.candidate}
+                onClick={() => onCandidate(index)}
+                onFocus={() => onCandidate(index)}
+              >
+                <span className={styles.said}>{detailText(kind, said)}</span>
+                {source}
+              </button>
+            )
+          })}
           {isDecided && decidedBy && (
             <Text size="caption" tone="muted">
               {word} by {decidedBy.name}
@@ -120,7 +130,7 @@ export function ReviewField({
               kind={kind}
               value={value ?? chosen ?? ''}
               onSave={(corrected) => onDecide({ action: 'CORRECT', value: corrected })}
-              onClose={() => onEdit(false)}
+              onClose={onCloseEditor}
             />
           ) : (
             <Inline space="xs">
@@ -133,7 +143,7 @@ export function ReviewField({
                   Accept
                 </Button>
               )}
-              <Button size="small" tone="quiet" icon={PencilIcon} onPress={() => onEdit(true)}>
+              <Button size="small" tone="quiet" icon={PencilIcon} onPress={onEdit}>
                 Change…
               </Button>
               {value != null && (

@@ -1,6 +1,6 @@
 import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { viewerHeight } from '../policyDocuments/PdfViewer.css.ts'
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.small })
@@ -15,10 +15,18 @@ const anyCell = style({
 
 export const heading = style([
   anyCell,
-  { borderBlockStart: 'none', color: vars.color.textMuted, fontWeight: vars.weight.medium },
+  {
+    borderBlockStart: 'none',
+    color: vars.color.textMuted,
+    fontWeight: vars.weight.medium,
+    selectors: { '&[data-kind="money"]': { textAlign: 'end' } },
+  },
 ])
 
 export const row = style({ ':hover': { background: vars.color.hover } })
+
+// The first column has a background of its own, since the others scroll below it.
+globalStyle(`${row}:hover > td:first-child`, { background: vars.color.hover })
 
 export const page = style([anyCell, { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }])
 
@@ -45,6 +53,7 @@ export const value = style({
   selectors: {
     '&:hover': { color: vars.color.link },
     '&[aria-pressed="true"]': { background: vars.color.selected, fontWeight: vars.weight.medium },
+    '&[data-kind="money"]': { textAlign: 'end' },
     '&[data-corrected]': { boxShadow: `inset ${vars.line.accent} 0 ${vars.color.accent}` },
   },
 })

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import { Button, count, Inline, Panel, Stack, Text, toast } from '@coverdesk/design-system'
 import { WideTable } from '@coverdesk/design-system/data'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { CorrectField } from '../policyReview/CorrectField.tsx'
 import { detailText } from '../shared/detailText.ts'
 import { SourceDocument } from '../sources/SourceDocument.tsx'
@@ -74,10 +74,17 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
   )
   const [activePath, setActivePath] = useState<string | null>(null)
   const [isWhole, setIsWhole] = useState(false)
+  const table = useRef<HTMLTableElement>(null)
   const shown = isWhole ? rows : rows.slice(0, firstRows)
   const placed = rows.flatMap((row) => row.cells.map((cell, at) => ({ row, cell, column: columns[at] })))
   const { row, cell: active, column } = placed.find(({ cell }) => cell.path === activePath) ?? {}
   const name = title || label
+
+  function handleClose() {
+    table.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    setActivePath(null)
+  }
+
   return (
     <div className={active ? styles.layout : undefined}>
       <Panel
@@ -93,11 +100,11 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
         }
       >
         <WideTable ref={showIfLinked} id={scheduleAnchor(ownName)} label={`Rows of ${name}`}>
-          <table className={styles.table}>
+          <table ref={table} className={styles.table}>
             <thead>
               <tr>
-                {columns.map(({ key, label: heading }) => (
-                  <th key={key} scope="col" className={styles.heading}>
+                {columns.map(({ key, label: heading, kind }) => (
+                  <th key={key} scope="col" data-kind={kind} className={styles.heading}>
                     {heading}
                   </th>
                 ))}
@@ -116,6 +123,7 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
                         className={styles.value}
                         aria-label={`${columns[at]?.label}: ${shownIn(cell, columns[at]?.kind)}`}
                         aria-pressed={cell === active}
+                        data-kind={columns[at]?.kind}
                         data-corrected={cell.isCorrected || undefined}
                         onClick={() => setActivePath(cell === active ? null : cell.path)}
                       >
@@ -139,14 +147,14 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
       </Panel>
       {row && active && column && (
         <div className={styles.source}>
-          <Panel title={column.label}>
+          <Panel>
             <CellReview
               key={active.path}
               cell={active}
               column={column}
               onCorrect={onCorrect}
               onRemoveRow={onRemoveRow && (() => onRemoveRow(row.key))}
-              onClose={() => setActivePath(null)}
+              onClose={handleClose}
             />
           </Panel>
           {/* Of a document that was deleted since, only the words remain. */}

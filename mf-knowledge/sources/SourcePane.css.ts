@@ -13,4 +13,5 @@ export const pane = style({
   vars: { [viewerHeight]: `calc(100dvh - ${vars.size.topBar} * 3)` },
 })
 
-export const sheet = style({ vars: { [viewerHeight]: '80dvh' } })
+/** As high as the sheet leaves below its title. */
+export const sheet = style({ vars: { [viewerHeight]: `calc(100dvh - ${vars.size.topBar} * 2.25)` } })

@@ -33,7 +33,7 @@ Deno.test('says where an uploaded document is on file, and uses that one', async
     assert.match(
       content,
       new RegExp(
-        `^scan0001\\.pdf is already on file: \\[GL policy 2026\\.pdf\\]\\(/app/policies/${desk.policyId}/documents/${kept}\\) of Casco Roofing LLC, policy GSC-4821907-24\\. I used the one on file\\.\\n\\n`,
+        `^scan0001\\.pdf is already on file as \\[GL policy 2026\\.pdf\\]\\(/app/policies/${desk.policyId}/documents/${kept}\\) for Casco Roofing LLC, policy GSC-4821907-24\\. I used the one on file\\.\\n\\n`,
       ),
     )
     assert.match(content, /\$1,000,000/)
@@ -55,7 +55,19 @@ Deno.test('warns of a document on file for another account, and keeps to the upl
   })
   assert.match(
     messages.at(-1).content,
-    /^scan\.pdf is already on file: .* Check that it belongs to this account\./,
+    /^scan\.pdf is already on file as .* Check that it belongs to this account\./,
+  )
+})
+
+Deno.test('names a document once that is on file under the same name', async () => {
+  await using desk = await openDesk()
+  await desk.keep('GL policy 2026.pdf', 'POLICY_DOCUMENT', policy)
+  const { messages } = await desk.ask('What is the each occurrence limit?', {
+    files: [await desk.upload('GL policy 2026.pdf', policy)],
+  })
+  assert.match(
+    messages.at(-1).content,
+    /^\[GL policy 2026\.pdf\]\(\S+\) is already on file for Casco Roofing LLC, policy/,
   )
 })
 

@@ -48,7 +48,12 @@ export function onFileRemarks(
         ? 'Check that it belongs to this account.'
         : 'I used the one on file.'
     const { name } = splitPrefix(file.name)
-    return [`${name} is already on file: ${documentLink(same)} of ${where}. ${use}`]
+    const link = documentLink(same)
+    const named =
+      splitPrefix(same.name).name === name
+        ? `${link} is already on file`
+        : `${name} is already on file as ${link}`
+    return [`${named} for ${where}. ${use}`]
   })
 }
 

@@ -41,7 +41,10 @@ export async function workTitle(agency: AgencyStore, task: DoneTask): Promise<st
   const whole = made.find((title) => /: | for | - /.test(title))
   if (whole !== undefined) return clippedTitle(whole)
   const subject = subjectOf(agency, task)
-  return subject === null ? null : clippedTitle(`${made[0] ?? name}: ${subject}`)
+  if (subject === null) return null
+  const [document = name] = made
+  // A filled form is named after the form that was attached.
+  return clippedTitle(document.startsWith(subject) ? document : `${document}: ${subject}`)
 }
 
 function workNameOf(name: string): string | null {

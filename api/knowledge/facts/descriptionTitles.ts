@@ -11,9 +11,12 @@ function bareHeading(heading: string): string {
     heading
       .replace(/^(?:(?:section|part|item|coverage)\s+[A-Z0-9IVX]+\s*[.:–-]*|\(?[A-Z0-9]{1,3}[.)])\s*/i, '')
       .replace(/^[-–.:\s]+/, '')
-      .trim(),
+      .replace(brokenOff, ''),
   )
 }
+
+/** Where a heading goes on in another line: "Additional Insured - Owners, Lessees or Contractors -". */
+const brokenOff = /[-–.:\s]+$/
 
 const runIn =
   /^(?:(?:section|part|item|coverage|insuring agreement)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4}|one|two|three|four|five|six)\s*[-–—.:]+\s*|\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+)([A-Z][\w ,/&’'()-]{3,60})[.:]\s+(?=[A-Z"“])/i
@@ -33,7 +36,9 @@ const tooGeneral =
 
 /** The title of an endorsement; several under one title have none of their own. */
 function ownTitle({ kind, title }: DocumentPart): string {
-  return kind === 'endorsement' && title !== null && !endorsementsTitle.test(title) ? titleCase(title) : ''
+  return kind === 'endorsement' && title !== null && !endorsementsTitle.test(title)
+    ? titleCase(title).replace(brokenOff, '')
+    : ''
 }
 
 /** What "We pay for perishable stock spoiled by …" is about. */
@@ -67,7 +72,7 @@ export function coverageTitle(
     subject !== undefined &&
     !/^(?:loss(?:es)?|sums?|those sums|damages?|it|them|amounts?|what|expenses?)$/i.test(subject)
   if (isTelling && subject) return sentenceCase(subject)
-  return title === '' ? sentenceCase(opening(text)) : title
+  return title === '' ? sentenceCase(opening(text.replace(itemMark, ''))) : title
 }
 
 const causes =

@@ -114,6 +114,9 @@ function List({ token, headingLevel, depth }: ListProps) {
 }
 
 function TextTable({ token: { header, rows } }: { token: Tokens.Table }) {
+  const aligned = header.map(
+    ({ align }, index) => align ?? (isAmounts(rows.map((row) => row[index]?.text ?? '')) ? 'right' : 'left'),
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
     <div role="group" aria-label="Table" tabIndex={0} className={styles.tableFrame}>
@@ -121,7 +124,7 @@ function TextTable({ token: { header, rows } }: { token: Tokens.Table }) {
         <thead>
           <tr>
             {header.map((cell, index) => (
-              <th key={index} scope="col" dir="auto" className={styles.headerCell[cell.align ?? 'left']}>
+              <th key={index} scope="col" dir="auto" className={styles.headerCell[aligned[index] ?? 'left']}>
                 <MarkdownInline tokens={cell.tokens} />
               </th>
             ))}
@@ -136,7 +139,7 @@ function TextTable({ token: { header, rows } }: { token: Tokens.Table }) {
                   dir="auto"
                   data-label={cardLabel(header[index]?.text)}
                   className={classNames(
-                    styles.cell[cell.align ?? 'left'],
+                    styles.cell[aligned[index] ?? 'left'],
                     isWhole(cell.text) && styles.whole,
                   )}
                 >
@@ -163,6 +166,12 @@ function cardLabel(text = ''): string {
 
 /** The longest words that no narrow column should break over lines: `Ask option 2`. */
 const shortest = 14
+
+/** Whether a column holds dollar amounts, and nothing else but gaps. */
+function isAmounts(cells: readonly string[]): boolean {
+  const said = cells.filter((text) => !/^[-–—]?$/.test(text))
+  return said.length > 0 && said.every((text) => /^\**-?\$[\d,.]+\**$/.test(text))
+}
 
 /** A few short words, or a date or a number, which no line break should split: `Mar 16, 2026`, `HIG-2026-00042`. */
 function isWhole(markdown: string): boolean {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { whole } from './MarkdownText.css.ts'
+import { cell, whole } from './MarkdownText.css.ts'
 import { MarkdownText } from './MarkdownText.tsx'
 import { readMarkdown } from './readMarkdown.ts'
 
@@ -17,6 +17,12 @@ test('limits in a table keep their columns and alignment', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Coverage', 'Limit'])
   expect(within(table).getByRole('cell', { name: '$1,000,000' })).toBeDefined()
+})
+
+test('a column of amounts is aligned at their ends', () => {
+  rendered('| Policy | Premium | Note |\n|---|---|---|\n| CA-1 | $2,106.25 | $5 more |\n| CA-2 | – | None |')
+  const isAtEnd = (text: string) => screen.getByText(text).closest('td')?.className.includes(cell.right)
+  expect(['CA-1', '$2,106.25', '–', '$5 more'].map(isAtEnd)).toEqual([false, true, true, false])
 })
 
 test('on a phone each value of a wide table has the name of its column', () => {

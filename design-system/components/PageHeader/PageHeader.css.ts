@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
@@ -19,6 +20,25 @@ export const subtitle = style({
   flexWrap: 'wrap',
   gap: vars.space.xs,
   color: vars.color.textMuted,
+})
+
+/** Four are two lines of two on a phone, where three would leave one alone on the second line. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '&:has(> :nth-child(4):last-child)': {
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          width: '100%',
+        },
+      },
+    },
+  },
 })
 
 export const back = style({

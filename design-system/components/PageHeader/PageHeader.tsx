@@ -3,7 +3,6 @@ import { ArrowLeftIcon } from '../../icons/icons.ts'
 import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { Inline } from '../Inline/Inline.tsx'
 import * as styles from './PageHeader.css.ts'
 
 export type PageHeaderProps = {
@@ -34,7 +33,7 @@ export function PageHeader({ title, subtitle, actions, backLink }: PageHeaderPro
           </Heading>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>
-        {actions !== undefined && <Inline>{actions}</Inline>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>
   )

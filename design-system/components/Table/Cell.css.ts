@@ -120,7 +120,7 @@ export const note = style({
   '@container': {
     [container.phone]: {
       selectors: {
-        [`:is(${card.detail}, ${card.last}, ${card.line}) &`]: {
+        [`:is(${card.detail}, ${card.last}, ${card.line}, ${card.shared}, ${card.sharedLast}) &`]: {
           display: 'inline',
           marginInlineStart: vars.space.xs,
         },

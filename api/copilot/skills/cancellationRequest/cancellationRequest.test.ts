@@ -10,10 +10,10 @@ import { openCopilot } from '../../testing/openCopilot.ts'
 const cases = [
   [
     { inforceAt: '2025-12-04', expiresAt: '2026-12-04' },
-    'ends on 12/04/2026, before the date asked for, 12/15/2026.',
+    'ends on Dec 4, 2026, before the date asked for, Dec 15, 2026.',
   ],
-  [{ inforceAt: '2025-02-12', expiresAt: '2026-02-12' }, 'lapsed on 02/12/2026.'],
-  [{ state: 'EXPIRED', inforceAt: '2025-02-12', expiresAt: '2026-02-12' }, 'expired on 02/12/2026.'],
+  [{ inforceAt: '2025-02-12', expiresAt: '2026-02-12' }, 'lapsed on Feb 12, 2026.'],
+  [{ state: 'EXPIRED', inforceAt: '2025-02-12', expiresAt: '2026-02-12' }, 'expired on Feb 12, 2026.'],
   [{ state: 'CANCELED', inforceAt: '2025-12-04', expiresAt: '2026-12-04' }, 'is already canceled.'],
 ] as const
 

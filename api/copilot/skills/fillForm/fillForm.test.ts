@@ -62,6 +62,7 @@ Deno.test('fills a form from the attached letter, gives each source, and leaves 
   const workspace = await copilot.ask('Fill in this form', { files, preset: 'GENERATE_TEMPLATE' })
   const [form] = workspace.artifacts
   assert.equal(form.document.documentType, 'Filled form')
+  assert.equal(workspace.title, 'Loss notice (filled)')
   const { formFields } = form.document
   assert.deepEqual(
     filledIn(formFields).map(({ label, shownValue }) => [label, shownValue]),

@@ -1,6 +1,6 @@
 import { findDay, findEffectiveDay } from '../../../assistant/index.ts'
 import { closingOf } from './closingOf.ts'
-import { shifted, usDate } from '../../../platform/index.ts'
+import { dayInWords, shifted, usDate } from '../../../platform/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
@@ -180,7 +180,7 @@ function lapsedOf({ account, policy }: LetterSubject, today: string): string {
     )
     .map(
       ({ line, policyNumber, expiresAt }) =>
-        `Note: the ${line} policy${policyNumber ? ` ${policyNumber}` : ''} of this account lapsed on ${usDate(expiresAt ?? '')}, and no renewal is on record.`,
+        `Note: the ${line} policy${policyNumber ? ` ${policyNumber}` : ''} of this account lapsed on ${dayInWords(expiresAt ?? '')}, and no renewal is on record.`,
     )
     .join('\n')
 }

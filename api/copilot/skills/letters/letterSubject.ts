@@ -1,5 +1,5 @@
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
-import { usDate } from '../../../platform/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
 import { policiesMeant } from '../../../assistant/index.ts'
 import {
   businessPolicyKind,
@@ -177,7 +177,7 @@ function choiceOf(
   const name = [line, policyNumber].filter(Boolean).join(' ')
   const others = openPolicies(account).length - 1
   const rest = others === 1 ? 'another open policy' : `${others} other open policies`
-  return `You named no policy, so it is about ${name}, which expires first, on ${usDate(expiresAt ?? '')}. ${account.name} has ${rest}: name one for its own letter.`
+  return `You named no policy, so it is about ${name}, which expires first, on ${dayInWords(expiresAt ?? '')}. ${account.name} has ${rest}: name one for its own letter.`
 }
 
 /** The policies to choose from: those of the line that the user or the client names, if there are any. */

@@ -1,6 +1,6 @@
 import { findDay, linesLike } from '../../../assistant/index.ts'
 import { hasEnded } from '../../../knowledge/index.ts'
-import { usDate } from '../../../platform/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
 import type { LetterSubject } from './letterSubject.ts'
 
 /**
@@ -32,10 +32,10 @@ function problemWith(subject: LetterSubject, date: string | null, today: string)
   if (record?.state === 'EXPIRED' && !expiresAt) return `${name} is expired.`
   if (expiresAt === null) return null
   if (record?.state === 'EXPIRED' || hasEnded({ expiresAt }, today))
-    return `${name} ${record?.isLapsed ? 'lapsed' : 'expired'} on ${usDate(expiresAt)}.`
+    return `${name} ${record?.isLapsed ? 'lapsed' : 'expired'} on ${dayInWords(expiresAt)}.`
   const day = date && findDay(date, today)
   return day && day > expiresAt
-    ? `${name} ends on ${usDate(expiresAt)}, before the date asked for, ${usDate(day)}.`
+    ? `${name} ends on ${dayInWords(expiresAt)}, before the date asked for, ${dayInWords(day)}.`
     : null
 }
 
@@ -48,7 +48,7 @@ function beforeItBegan(subject: LetterSubject, date: string | null, today: strin
   const { effectiveDate: began } = subject.policy
   const asked = date && findDay(date, today)
   return asked && began && began <= today && asked < began
-    ? `${labelOf(subject)} began on ${usDate(began)}, after the date asked for, ${usDate(asked)}. Ask the client which day is meant.`
+    ? `${labelOf(subject)} began on ${dayInWords(began)}, after the date asked for, ${dayInWords(asked)}. Ask the client which day is meant.`
     : null
 }
 

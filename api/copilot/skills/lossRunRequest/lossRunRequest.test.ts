@@ -89,7 +89,7 @@ Deno.test('finds the loss runs on file, and requests newer ones when told to', a
   const { id, messages, artifacts } = await copilot.ask('Get the loss runs for Casco Roofing')
   assert.match(
     messages.at(-1).content,
-    /^On file for \[Casco[^]*- \[Loss run 2026\.pdf\]\(\/app\/policies\/[^/]+\/documents\/fi_\w+\), added 03\/16\/2026/,
+    /^On file for \[Casco[^]*- \[Loss run 2026\.pdf\]\(\/app\/policies\/[^/]+\/documents\/fi_\w+\), added Mar 16, 2026/,
   )
   assert.equal(artifacts.length, 0)
   const requested = await copilot.say(id, 'Request new loss runs from the carriers')

@@ -1,5 +1,5 @@
 import { type AccountRow, policyNumberKey } from '../../../knowledge/index.ts'
-import { usDate } from '../../../platform/index.ts'
+import { dayInWords, usDate } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { accountOf } from '../accountOf.ts'
 import { documentsOnFile } from '../documentsOnFile.ts'
@@ -80,7 +80,7 @@ export async function lossRunsOnFile(task: Task, account: AccountRow): Promise<R
   return {
     text: [
       `On file for ${linkTo(account)}:`,
-      found.map(({ link, day }) => `- ${link}, added ${usDate(day)}`).join('\n'),
+      found.map(({ link, day }) => `- ${link}, added ${dayInWords(day)}`).join('\n'),
       'For newer ones, tell me to request loss runs from the carriers, and I will draft the emails.',
     ].join('\n\n'),
   }

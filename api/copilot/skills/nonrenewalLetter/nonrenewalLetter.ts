@@ -1,4 +1,4 @@
-import { usDate } from '../../../platform/index.ts'
+import { dayInWords, usDate } from '../../../platform/index.ts'
 import { claimsMadeTerms } from '../letters/claimsMadeTerms.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { policyLines } from '../letters/policyLines.ts'
@@ -50,7 +50,11 @@ export const nonrenewalLetter = letterSkill({
               `You named ${named}; policy ${policy.number} is with ${policy.carrier}. Check which policy is not renewed before you send this.`,
             ]
           : []),
-        ...(hasEnded ? [`The policy already expired on ${end}. Check whether it was replaced.`] : []),
+        ...(hasEnded
+          ? [
+              `The policy already expired on ${dayInWords(policy.expirationDate ?? today)}. Check whether it was replaced.`,
+            ]
+          : []),
         ...claimsMade.notes,
         'Attach the carrier’s notice. Check that it was mailed within the notice period of the state.',
       ],

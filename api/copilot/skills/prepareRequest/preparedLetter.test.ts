@@ -42,9 +42,9 @@ const owner = {
 
 Deno.test('a change to a policy that has ended is prepared only once confirmed, and names the one in force', async () => {
   const ended = [
-    [{ state: 'EXPIRED' }, 'expired on 03/01/2026.'],
+    [{ state: 'EXPIRED' }, 'expired on Mar 1, 2026.'],
     [{ state: 'CANCELED' }, 'is already canceled.'],
-    [{ state: 'INFORCE' }, 'lapsed on 03/01/2026.'],
+    [{ state: 'INFORCE' }, 'lapsed on Mar 1, 2026.'],
   ] as const
   const changes: readonly [string, Partial<ServiceRequest>][] = [
     ['additional insured request', owner],

@@ -1,4 +1,4 @@
-import { usDate } from '../../../platform/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
 import {
   documentsIn,
   type FoundDocument,
@@ -114,7 +114,7 @@ async function run(task: Task): Promise<Reply> {
       .filter(Boolean)
       .join(' - ')
     rows.push(
-      `| ${cell(file.name)} | ${label}${isUnsure ? ' (check)' : ''} | ${cell(insured ?? '')} | ${cell(carrier ?? '')} | ${cell([number, day && usDate(day)].filter(Boolean).join(', '))} | ${reading.pages.length} | ${cell(`${name.replaceAll(/[\\/:*?"<>|]/g, ' ')}${ending}`)} |`,
+      `| ${cell(file.name)} | ${label}${isUnsure ? ' (check)' : ''} | ${cell(insured ?? '')} | ${cell(carrier ?? '')} | ${cell([number, day && dayInWords(day)].filter(Boolean).join(', '))} | ${reading.pages.length} | ${cell(`${name.replaceAll(/[\\/:*?"<>|]/g, ' ')}${ending}`)} |`,
     )
   }
   return {
