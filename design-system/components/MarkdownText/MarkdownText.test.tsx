@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { cell, whole } from './MarkdownText.css.ts'
+import * as styles from './MarkdownText.css.ts'
 import { MarkdownText } from './MarkdownText.tsx'
 import { readMarkdown } from './readMarkdown.ts'
 
@@ -21,7 +21,8 @@ test('limits in a table keep their columns and alignment', () => {
 
 test('a column of amounts is aligned at their ends', () => {
   rendered('| Policy | Premium | Note |\n|---|---|---|\n| CA-1 | $2,106.25 | $5 more |\n| CA-2 | – | None |')
-  const isAtEnd = (text: string) => screen.getByText(text).closest('td')?.className.includes(cell.right)
+  const isAtEnd = (text: string) =>
+    screen.getByText(text).closest('td')?.className.includes(styles.cell.right)
   expect(['CA-1', '$2,106.25', '–', '$5 more'].map(isAtEnd)).toEqual([false, true, true, false])
 })
 
@@ -153,7 +154,7 @@ test('dates and numbers in a table stay on one line', () => {
   const rows = ['| Certificate | Holder | Issued |', '| --- | --- | --- |']
   const row = '| [HIG-2026-00042](/app/certificates/cl_1) | City of Bath, Maine | Mar 16, 2026 |'
   render(<MarkdownText text={[...rows, row].join('\n')} />)
-  const wraps = screen.getAllByRole('cell').map((cell) => cell.className.includes(whole))
+  const wraps = screen.getAllByRole('cell').map((cell) => cell.className.includes(styles.whole))
   expect(wraps).toEqual([true, false, true])
 })
 
@@ -166,7 +167,7 @@ test('a few short words in a table stay on one line, and a long heading is one l
   ]
   render(<MarkdownText text={rows.join('\n')} />)
   const [, limit, better] = screen.getAllByRole('cell')
-  expect(better?.className).toContain(whole)
+  expect(better?.className).toContain(styles.whole)
   expect(limit?.dataset['label']).toBe('Option 1: Quote Cy…')
   screen.getByRole('columnheader', { name: option })
 })
