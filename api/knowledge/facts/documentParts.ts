@@ -190,7 +190,9 @@ function openingOf(page: ReadPage, { headings, running }: Titles, isLater: boole
     declared !== undefined && titles.indexOf(declared) > 0 && endorsementTitle.test(titles[0]?.text ?? '')
   const own = titleAndForm(declared?.text ?? '')
   const isChange =
-    /^(?:correction|amendment|changes?)\b.*\b(?:of|to|in)\b/i.test(declared?.text ?? '') ||
+    /^(?:correction|amendment|changes?)\b.*\b(?:of|to|in)\b|\b(?:information page|declarations?) (?:changes?|amendment|correction)\b/i.test(
+      declared?.text ?? '',
+    ) ||
     // Declarations that are amended behind the forms change those in front.
     (isLater && /^(?:amended|revised|corrected)\b/i.test(own?.title ?? declared?.text ?? ''))
   if (declared && isChange) return { kind: 'endorsement', title: declared.text, form: own?.form ?? null }

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
+import { sketchedPdf } from '../../reading/testing/drawnPdf.ts'
 import type { PolicyFacts } from './policyFacts.ts'
 import { readPolicyFacts } from './readPolicyFacts.ts'
 
@@ -53,6 +54,49 @@ The limits of liability in Item 3.B are amended as follows:
         ({ fact }) => fact?.value,
       ),
       [50_000_000, 50_000_000, 50_000_000],
+    )
+  })
+
+const drawnWorkers = [
+  'WORKERS COMPENSATION INFORMATION PAGE',
+  'POLICY NUMBER: WC 77-3055',
+  'THE INSURED: MAPLE HOLLOW SAWMILL LLC',
+  'POLICY PERIOD: 07-01-26 TO 07-01-27',
+  '3.B. EMPLOYERS LIABILITY INSURANCE: THE LIMITS OF OUR LIABILITY UNDER PART TWO ARE:',
+  'BODILY INJURY BY ACCIDENT: $ 100,000 EACH ACCIDENT',
+  'BODILY INJURY BY DISEASE: $ 500,000 POLICY LIMIT',
+  'BODILY INJURY BY DISEASE: $ 100,000 EACH EMPLOYEE',
+]
+
+for (const change of [
+  [
+    'POLICY PROVISIONS WC 00 00 00 C',
+    'We will pay promptly when due the benefits required of you by the workers compensation law.',
+    'WAIVER OF OUR RIGHT TO RECOVER FROM OTHERS WC 00 03 13 B',
+    'We will not enforce our right of recovery against the organization named in the Schedule.',
+    'EMPLOYERS LIABILITY LIMITS AMENDATORY WC 88 14 D',
+    'The limits in Item 3.B. of the Information Page are amended to read: Bodily Injury by Accident $500,000',
+    'each accident, Bodily Injury by Disease $1,000,000 policy limit, Bodily Injury by Disease $500,000 each employee.',
+  ],
+  [
+    'WC 00 03 08 PARTNERS, OFFICERS AND OTHERS EXCLUSION ENDORSEMENT',
+    'The policy does not cover bodily injury to any person described in the Schedule.',
+    '',
+    'SC AR 09 INFORMATION PAGE CHANGE - EMPLOYERS LIABILITY LIMITS    EFF 07-01-26',
+    'Item 3.B. of the Information Page is replaced:',
+    'BODILY INJURY BY ACCIDENT: $ 500,000 EACH ACCIDENT',
+    'BODILY INJURY BY DISEASE: $ 1,000,000 POLICY LIMIT',
+    'BODILY INJURY BY DISEASE: $ 500,000 EACH EMPLOYEE',
+  ],
+])
+  Deno.test(`limits are changed among the endorsements of a page that begins "${change[0]}"`, async () => {
+    const bytes = await sketchedPdf([...drawnWorkers, '<page>', ...change].join('\n'))
+    const { limits } = readPolicyFacts(await readDocument(bytes, { name: 'policy.pdf' }))
+    deepEqual(
+      [limits.wcPerAccidentLimit, limits.wcPerDiseasePolicyLimit, limits.wcPerDiseaseEmployeeLimit].map(
+        ({ fact }) => fact?.value,
+      ),
+      [50_000_000, 100_000_000, 50_000_000],
     )
   })
 

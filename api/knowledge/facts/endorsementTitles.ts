@@ -15,8 +15,9 @@ export const endorsementNumber =
   /^(?:endorsement|rider)\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}[ -]?[A-Z]?\d{1,4}(?: \d{2,4})*\b\s*[-–—:.]?\s*/i
 const formFirst = new RegExp(String.raw`^(${number}(?:\s+\(?${edition}\)?)?)\s*[-–—:]?\s+(?=[A-Z])`)
 const formLast = new RegExp(String.raw`\s\((${number}(?:\s+${edition})?)\)$`)
-/** "SPOILAGE COVERAGE BP 04 15", "LIQUOR LIABILITY BP 04 89 (Edition 03 25)": several may follow each other on a page. */
-const formAfter = /(?<=^[^a-z]{8,90}) +([A-Z]{2,4}[ -]\d{2} \d{2}(?: \d{2} \d{2})?)(?: +\([^()]{3,30}\))?$/
+/** "SPOILAGE COVERAGE BP 04 15", "LIQUOR LIABILITY BP 04 89 (Edition 03 25)", "OFFICER EXCLUSION WC 88 20 A": several may follow each other on a page. */
+const formAfter =
+  /(?<=^[^a-z]{8,90}) +([A-Z]{2,4}[ -]\d{2} \d{2}(?:(?: \d{2})? [A-Z]| \d{2}(?: \d{2})?)?)(?: +\([^()]{3,30}\))?$/
 /** What forms print beside their number in a corner: the line of business. */
 const ofLine =
   /^(?:policy number.*|(?:commercial|businessowners|business|interline|umbrella|workers|liquor|garage|auto\w*|inland|crime|common|general|property|liability|compensation|marine|policy|lines|excess|and)(?: |$))+$/i

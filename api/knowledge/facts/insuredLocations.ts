@@ -21,7 +21,8 @@ export function insuredLocations(
   reading: Reading,
   { address, line, limits }: Insured,
 ): PolicyFacts['locations'] {
-  const tabled = readLocations(parts, reading, numberedAddresses(parts))
+  const numbered = numberedAddresses(parts)
+  const tabled = readLocations(parts, reading, numbered)
   const sides = { building: limits.propertyBuildingLimit, contents: limits.propertyContentsLimit }
   const placed = placedLocations(parts, sides)
   const blocks =
@@ -31,7 +32,11 @@ export function insuredLocations(
     named.length === 0 && reading.pages.some(({ lines }) => lines.some(({ text }) => residence.test(text)))
   const places = isAtHome && address ? [locationAt(address)] : named
   return changedLocations(
-    withAddresses(blocks, line === 'WORKERS_COMPENSATION' ? withOwn(places, address) : places, limits),
+    withAddresses(blocks, {
+      places: line === 'WORKERS_COMPENSATION' ? withOwn(places, { address, reading }) : places,
+      numbered,
+      limits,
+    }),
     limits,
   )
 }
@@ -57,10 +62,20 @@ function withLimits(places: PolicyFacts['locations'], limits: Money['limits']): 
 }
 
 /** "Other workplaces not shown above" are besides the insured's own. */
-function withOwn(places: PolicyFacts['locations'], address: Fact<string> | null): PolicyFacts['locations'] {
-  const isOther = address !== null && places.some(({ quote }) => /^other\b/i.test(quote))
-  if (!isOther || /^p\.? ?o\.? box/i.test(address.value)) return places
-  return [locationAt(address), ...places]
+function withOwn(
+  places: PolicyFacts['locations'],
+  { address, reading }: { readonly address: Fact<string> | null; readonly reading: Reading },
+): PolicyFacts['locations'] {
+  if (address === null || places.length === 0 || /^p\.? ?o\.? box/i.test(address.value)) return places
+  const isOther = reading.pages.slice(0, 2).some(({ lines }) => lines.some(({ text }) => others.test(text)))
+  const isListed = places.some(({ value }) => streetKey(value.address) === streetKey(address.value))
+  return isOther && !isListed ? [locationAt(address), ...places] : places
+}
+
+const others = /\bother (?:workplaces?|locations?)(?: not shown above)?\b/i
+
+function streetKey(address: string): string {
+  return labelKey(address.split(',')[0] ?? '')
 }
 
 /** Homeowners are insured where they live. */
@@ -70,19 +85,25 @@ function locationAt(address: Fact<string>): PolicyFacts['locations'][number] {
   return { ...address, value: { address: address.value, building: null, contents: null } }
 }
 
+interface Stated {
+  readonly places: PolicyFacts['locations']
+  /** Addresses by the number that is printed before them. */
+  readonly numbered: ReadonlyMap<string, string>
+  readonly limits: Money['limits']
+}
+
 /** Locations whose limits are listed apart from their addresses are matched by number. */
 function withAddresses(
   insured: PolicyFacts['locations'],
-  places: PolicyFacts['locations'],
-  limits: Money['limits'],
+  { places, numbered, limits }: Stated,
 ): PolicyFacts['locations'] {
   if (insured.length === 0) return places.length === 1 ? withLimits(places, limits) : places
   return insured.map((location) => {
     const number = isStreetLine(location.value.address)
-      ? null
+      ? undefined
       : locationNumber.exec(location.value.address)?.[1]
-    const place = number === null ? undefined : places[Number(number) - 1]
-    return place ? { ...location, value: { ...location.value, address: place.value.address } } : location
+    const address = number && (numbered.get(number) ?? places[Number(number) - 1]?.value.address)
+    return address ? { ...location, value: { ...location.value, address } } : location
   })
 }
 
@@ -96,7 +117,7 @@ function changedLocations(
     ['contents', limits.propertyContentsLimit],
   ] as const
   return locations.map((location, at) => {
-    const street = labelKey(location.value.address.split(',')[0] ?? '')
+    const street = streetKey(location.value.address)
     return sides.reduce((changed, [side, facts]) => {
       const change = facts.findLast(
         ({ source, quote }) =>
@@ -115,4 +136,4 @@ function changedLocations(
   })
 }
 
-export const locationNumber = /\b(?:location|premises|building)\s+(?:no\.?\s*|#\s*)?(\d{1,2})\b/i
+export const locationNumber = /\b(?:location|loc|premises|building)\.?\s+(?:no\.?\s*|#\s*)?0*(\d{1,2})\b/i

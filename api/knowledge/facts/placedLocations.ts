@@ -2,7 +2,7 @@ import type { Line, ReadPage } from '../../reading/index.ts'
 import { isSameRow } from './cellGeometry.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
-import { isStreetLine, parseMoney, splitAddress } from './values.ts'
+import { isStreetLine, parseMoney, splitAddress, withCityApart } from './values.ts'
 
 interface Limits {
   readonly building: readonly Fact<number>[]
@@ -96,9 +96,9 @@ function numbersIn(text: string): { key: string; rest: string } | null {
 }
 
 function addressIn(text: string): string | null {
-  return isStreetLine(text)
-    ? (splitAddress(text)?.address ?? text.split(/\s{2,}| [-–—] |\s\$/)[0] ?? null)
-    : null
+  if (!isStreetLine(text)) return null
+  const split = splitAddress(text)
+  return split ? withCityApart(split.address) : (text.split(/\s{2,}| [-–—] |\s\$/)[0] ?? null)
 }
 
 /** The street beside numbers that are set to the middle of its lines. */

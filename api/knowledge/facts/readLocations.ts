@@ -3,7 +3,7 @@ import type { DocumentPart } from './documentParts.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { fieldOf } from './amountDictionary.ts'
 import { dwellingTitles } from './dwellingTitles.ts'
-import { isStreetLine, labelKey, parseMoney, splitAddress, streetWord } from './values.ts'
+import { isStreetLine, labelKey, parseMoney, splitAddress, withCityApart } from './values.ts'
 
 /** Insured locations with the limits for building and contents, from tables of the declarations. */
 export function readLocations(
@@ -74,7 +74,7 @@ interface TabledPlace {
 const numberHeader =
   /^(?:loc(?:ation)?|prem(?:ises)?|bldg|building)s?(?: (?:no|number|nbr|bldg|and bldg|building))*$|^(?:no|number|item)?$/
 const placeHeader =
-  /^(?:(?:insured|covered|described) )?(?:loc(?:ation)?|prem(?:ises)?|workplace|property|street)s?(?: (?:address|of (?:insured )?(?:premises|property|risk)|address of .*))?$|^(?:street )?address(?: of .*)?$/
+  /^(?:(?:insured|covered|described) )?(?:loc(?:ation)?|prem(?:ises)?|workplace|property|street|site)s?(?: (?:address|of (?:insured )?(?:premises|property|risk)|address of .*))?$|^(?:street )?address(?: of .*)?$/
 /** Columns of schedules that say where vehicles and people are. */
 const otherSchedule = /\b(?:vin|make|model|year|driver|license|mortgagee|loss payee|interest|holder)\b/
 const inThousands = / (?:in (?:thousands|000s?)|000s?)\b.*$/
@@ -176,12 +176,6 @@ function sideOf(label: string): Side | null {
   return field === 'propertyContentsLimit' ? 'contents' : null
 }
 
-/** The end of a street that a city follows without a comma, as in a cell of two lines. */
-const cityAfterStreet = new RegExp(
-  String.raw`^([^,]*\b${streetWord}\b\.?) (?=[A-Z][a-z]+\b(?! ?#)[^,]*\d{5}$)`,
-  'i',
-)
-
 /** "2. 18 Mill Street", "2 - 18 Mill Street": the number of a location before that of the street. */
 const numberBefore = /^#?\d{1,3}(?:[.:-]|\s+[-–—])?\s+(?=[NSEW]?\d)/
 
@@ -195,9 +189,8 @@ function addressOf(text: string): string | null {
     .replace(/,$/, '')
   const street = bare.split(/ [-–—] | \(/)[0] ?? bare
   if (!/[A-Za-z]{3}/.test(street) || /^\$|^\d{1,3},\d{3}\b/.test(street)) return null
-  return (
-    splitAddress(bare)?.address.replace(cityAfterStreet, '$1, ') ?? (isStreetLine(street) ? street : null)
-  )
+  const split = splitAddress(bare)
+  return split ? withCityApart(split.address) : isStreetLine(street) ? street : null
 }
 
 /** "Coverage | Premises 1 | Premises 2" over the limits of each: places by the numbers that head their columns. */

@@ -15,6 +15,7 @@ export function statedChanges<Sentence extends { readonly text: string }>(
   return sentences.flatMap((sentence, at) =>
     withSubject(sentence.text, sentences[at - 1]?.text ?? '')
       .replaceAll(/\bUS\$\s?/g, '$')
+      .replaceAll(/\$\s+(?=\d)/g, '$')
       .replaceAll(new RegExp(amountsPrintedIn(sentence.text), 'g'), (printed) =>
         /^\d/.test(printed) ? `$${printed}` : printed,
       )
@@ -51,8 +52,22 @@ const severalSubjects = new RegExp(
   'i',
 )
 
+/** "The limits are amended to read: Bodily Injury by Accident $1,000,000 each accident, Bodily Injury by Disease …" */
+const listBegins = new RegExp(
+  String.raw`^(?:the\s)?(?:limits?|item|coverage|section)\b[^$]{3,160}?\s(?:is|are)\s(?:hereby\s)?(?:${verbsOfChange})(?:\sto\sread|\sby|\swith)?(?:\s(?:the\sfollowing|as\sfollows))?:\s(?=[A-Z][^$]{3,80}\$)`,
+  'i',
+)
+const listedLimit =
+  /([A-Z][^$,;:]{4,60}?):?\s(\$[\d,]*\d)\s((?:each|per|any one) \w+|policy limit|aggregate)(?=[,;.]|\sand\s|\s[A-Z]|$)/gi
+
 /** "The abuse limits are changed to $500,000 each victim and $1,000,000 aggregate", "the limits for X and for Y are changed to $1,000,000 each". */
 function oneByOne(text: string): string[] {
+  const list = listBegins.exec(text)
+  const entries = list ? [...text.slice(list[0].length).matchAll(listedLimit)] : []
+  if (entries.length > 1)
+    return entries.map(
+      ([, subject = '', printed, scope]) => `${subject.trim()} ${scope} is changed to ${printed}`,
+    )
   const change = severalAmounts.exec(text)
   const amounts = change ? [...text.slice(change[0].length).matchAll(amountWithScope)] : []
   if (change?.[1] !== undefined && amounts.length > 1 && !/\bpays?\b/i.test(change[1])) {

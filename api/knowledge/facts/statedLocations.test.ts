@@ -55,6 +55,66 @@ const declarations: readonly (readonly [title: string, rows: readonly Row[], pla
   [
     'WORKERS COMPENSATION INFORMATION PAGE',
     [
+      row('Item 1. The Insured:'),
+      row('Marble Valley Millwork LLC'),
+      row('77 Quarry Road'),
+      row('Barre, VT 05641'),
+      row(''),
+      row('OTHER WORKPLACES NOT SHOWN ABOVE:'),
+      row('002 9 Depot Lane, Montpelier, VT 05602'),
+    ],
+    [
+      ['77 Quarry Road', null, null],
+      ['9 Depot Lane', null, null],
+    ],
+  ],
+  [
+    'DWELLING POLICY DECLARATIONS',
+    [
+      row('LOC 001', 140, '1712 N Calvert St', 400, '3 FAMILY BRICK ROW'),
+      row('', 140, 'Baltimore MD 21202', 400, 'BUILT 1921'),
+      row('LOC 002', 140, '28 Poplar Grove St', 400, '1 FAMILY FRAME'),
+      row('', 140, 'Baltimore MD 21223', 400, 'BUILT 1946'),
+      row(''),
+      row('COVERAGES', 280, 'LOC 001', 440, 'LOC 002'),
+      row('', 260, 'Amount', 340, 'Premium', 420, 'Amount', 500, 'Premium'),
+      row('A. Dwelling', 260, '$412,000', 340, '$1,106.00', 420, '$189,000', 500, '$728.00'),
+      row('C. Personal Property', 260, '$12,000', 340, '$64.00', 420, 'No coverage'),
+    ],
+    [
+      ['1712 N Calvert St', 412_000, 12_000],
+      ['28 Poplar Grove St', 189_000, null],
+    ],
+  ],
+  [
+    'MOTOR TRUCK CARGO DECLARATIONS',
+    [
+      row('Any one vehicle', 320, '$100,000'),
+      row(''),
+      row(
+        'Terminals: (1) 1190 Maynardville Pike, Knoxville, TN 37918 (2) 345 Rutledge Pike, Blaine, TN 37709',
+      ),
+    ],
+    [
+      ['1190 Maynardville Pike', null, null],
+      ['345 Rutledge Pike', null, null],
+    ],
+  ],
+  [
+    'COMMERCIAL PROPERTY DECLARATIONS',
+    [
+      row('3. LOCATIONS'),
+      row('1', 100, '1', 140, 'STAMPING PLANT', 300, '4410 Industrial Parkway, Dayton, OH 45414'),
+      row('2', 100, '1', 140, 'WAREHOUSE', 300, '812 Springfield St, Dayton, OH 45403'),
+    ],
+    [
+      ['4410 Industrial Parkway', null, null],
+      ['812 Springfield St', null, null],
+    ],
+  ],
+  [
+    'WORKERS COMPENSATION INFORMATION PAGE',
+    [
       row(
         'Workplaces: 77 Quarry Road, Barre, VT; 1500 Granite Avenue, Montpelier, VT; 3 Depot Lane, Bow, NH.',
       ),

@@ -3,9 +3,16 @@ import type { DocumentPart } from './documentParts.ts'
 import { fieldOf } from './amountDictionary.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { atOnePlace, locationFact } from './readLocations.ts'
-import { isStreetLine, parseMoney, splitAddress, streetWord } from './values.ts'
+import {
+  hasStateAndZip,
+  isStreetLine,
+  parseMoney,
+  splitAddress,
+  streetWord,
+  withCityApart,
+} from './values.ts'
 
-const places = String.raw`(?:(?:insured|covered|described|risk|garaging|your|the|residence|project|job|building) )*(?:other )?(?:location|loc|premises|prem|property|situation|workplace|(?:job)?site|home|where)s?\.?(?: (?:address|location|insured|covered|of (?:risk|premises|property)|not shown above))*`
+const places = String.raw`(?:(?:insured|covered|described|risk|garaging|your|the|residence|project|job|building|event) )*(?:other )?(?:location|loc|premises|prem|property|situation|workplace|terminal|(?:job)?site|home|where)(?:s|\(s\))?\.?(?: (?:address|location|insured|covered|of (?:risk|premises|property)|not shown above))*`
 const placeWords = String.raw`${places}(?: ?(?:no\.?|#)? ?\d{1,3})?`
 const unnumberedLabel = new RegExp(String.raw`^${places}\s*[:.–—-]?(?=\s|$)`, 'i')
 const placeLabel = new RegExp(String.raw`^${placeWords}\s*[:.–—-]?(?=\s|$)`, 'i')
@@ -23,9 +30,12 @@ export function statedLocations(parts: readonly DocumentPart[]): Fact<InsuredLoc
 /** Stated addresses by the number before them. */
 export function numberedAddresses(parts: readonly DocumentPart[]): Map<string, string> {
   return new Map(
-    statedPlaces(parts).flatMap(({ number, fact }) =>
-      number === null ? [] : [[number, fact.value.address]],
-    ),
+    statedPlaces(parts)
+      .flatMap(({ number, fact }): [string, string][] =>
+        number === null ? [] : [[number, fact.value.address]],
+      )
+      // What is said first of a number is its address.
+      .toReversed(),
   )
 }
 
@@ -48,7 +58,13 @@ function statedPlaces(parts: readonly DocumentPart[]): StatedPlace[] {
       const isNumbered =
         /^0*\d{1,3}[.)]?\s+\S/.test(text) &&
         rows.slice(Math.max(0, at - 4), at).some(([above]) => above && placesHeading.test(above.text))
-      const said = isNumbered || placeLabel.test(text) ? text : labeledSentence.exec(text)?.[0]
+      const street = row.find((line) => isStreetLine(line.text))
+      const city = (rows[at + 1] ?? []).find(({ box }) => street && Math.abs(box.x - street.box.x) < 6)
+      const whole =
+        street && city && !hasStateAndZip(text) && cityAlone(city.text)
+          ? text.replace(street.text, `${street.text.replace(/,$/, '')}, ${city.text}`)
+          : text
+      const said = isNumbered || placeLabel.test(text) ? whole : labeledSentence.exec(text)?.[0]
       if (said === undefined) return []
       return placesOf(said, isNumbered).map(({ number, value }) => ({
         number,
@@ -59,13 +75,31 @@ function statedPlaces(parts: readonly DocumentPart[]): StatedPlace[] {
   })
 }
 
+/** "(1) 1190 Maynardville Pike, …", "A. 515 South Wichita Street, …" */
+const itemBefore = /^(?:\(\d{1,2}\)|\(?[A-Z][.)]) +(?=\d)/
+const nextPlace =
+  /;\s+|\.\s+(?=(?:location|loc|premises|prem|building)\b)|\s+(?=\(\d{1,2}\) \d)|[,\s]+(?=[B-Z]\. \d+ [A-Z])/i
+
+/** "BALTIMORE MD 21202", below its street. */
+function cityAlone(text: string): boolean {
+  return hasStateAndZip(text) && !isStreetLine(text)
+}
+
 /** The places of one row: "Workplaces: 5005 Depot Loop, Memphis, TN; 1212 Cotton Gin Road, Southaven, MS". */
 function placesOf(text: string, isNumbered: boolean): { number: string | null; value: InsuredLocation }[] {
-  return text.split(/;\s+|\.\s+(?=(?:location|loc|premises|prem|building)\b)/i).flatMap((one) => {
+  return text.split(nextPlace).flatMap((one) => {
     const number = numberedPlace.exec(one)?.[1] ?? (isNumbered ? /^0*(\d{1,3})/.exec(one)?.[1] : null) ?? null
-    const rest = (isNumbered ? one.replace(/^0*\d{1,3}[.)]?\s+/, '') : one).replace(placeLabel, '').trim()
-    // "Project site 240 Congress Hill Road": the number is the street's.
-    const address = addressAt(rest) ?? addressAt(one.replace(unnumberedLabel, '').trim())
+    // "1 1, Stamping plant, 4410 Industrial Parkway": the location, its building, and what is in it.
+    const rest = (isNumbered ? one.replace(/^0*\d{1,3}[.)]?\s+(?:\d{1,2}, )?/, '') : one)
+      .replace(placeLabel, '')
+      .trim()
+      .replace(itemBefore, '')
+    const used = isNumbered ? splitAddress(rest) : null
+    const address =
+      addressAt(rest) ??
+      (used && !/\d/.test(used.before) ? addressAt(used.address) : null) ??
+      // "Project site 240 Congress Hill Road": the number is the street's.
+      addressAt(one.replace(unnumberedLabel, '').trim())
     if (address === null) return []
     const after = rest.slice(rest.indexOf(address) + address.length)
     return [
@@ -113,7 +147,10 @@ const onStreet = new RegExp(String.raw`\b${streetWord}\b`, 'i')
 /** The address that a text begins with, with or without a ZIP code. */
 function addressAt(text: string): string | null {
   const split = splitAddress(text)
-  if (split) return split.before === '' ? split.address : null
+  if (split)
+    return split.before === '' && /^(?!0)[^,]*[A-Za-z]{3}/.test(split.address)
+      ? withCityApart(split.address)
+      : null
   const [street = '', ...others] = (text.split(/ [-–—] | ?\(|[:;]|\.\s|\s\$/)[0] ?? '').split(/,\s*/)
   if (!isStreetLine(street) || !onStreet.test(street) || street.split(' ').length > 8) return null
   const place = others.findIndex(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { datesIn, isStreetLine, parseMoney, policyNumberIn, splitAddress } from './values.ts'
+import { datesIn, isStreetLine, parseMoney, policyNumberIn, splitAddress, withCityApart } from './values.ts'
 
 Deno.test('reads amounts in whole cents and ignores bare small numbers', () => {
   const cases: [string, number | null][] = [
@@ -50,4 +50,16 @@ Deno.test('separates an address from the name before it', () => {
   assert.equal(splitAddress('Velvet Comb Salon & Day Spa LLC'), null)
   assert.equal(isStreetLine('P.O. Box 1029'), true)
   assert.equal(isStreetLine('30 days after notice'), false)
+})
+
+Deno.test('sets the city apart from its street where no comma does', () => {
+  const cases: [string, string][] = [
+    ['73 HWY 2  BROKEN BOW NE 68822', '73 HWY 2, BROKEN BOW NE 68822'],
+    ['510 S CUNNINGHAM AVENUE URBANA IL 61802', '510 S CUNNINGHAM AVENUE, URBANA IL 61802'],
+    ['1840 W GUADALUPE RD STE 110 MESA AZ 85202-4471', '1840 W GUADALUPE RD STE 110, MESA AZ 85202-4471'],
+    ['1200 BROADWAY ST LOUIS MO 63101', '1200 BROADWAY ST LOUIS MO 63101'],
+    ['12 Court Street Place Salem MA 01970', '12 Court Street Place, Salem MA 01970'],
+    ['101 N Railroad Ave, Ashland, VA 23005', '101 N Railroad Ave, Ashland, VA 23005'],
+  ]
+  for (const [address, apart] of cases) assert.equal(withCityApart(address), apart)
 })

@@ -101,6 +101,21 @@ export function isStreetLine(text: string): boolean {
 export const streetWord =
   '(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|circle|boulevard|blvd|place|pl|loop|highway|hwy|parkway|pkwy|terrace|pike|turnpike|alley|row|square|trail|plaza|quay|wharf|crossing)'
 
+/** The end of a street that a city follows without a comma; "ST LOUIS" is no street. */
+const cityBehindStreet = new RegExp(
+  String.raw`^([^,]*?\b(?!st\.? (?:louis|paul|petersburg|cloud|charles|joseph|augustine)\b)${streetWord}\b\.?(?: \d{1,4}[A-Z]?\b)?(?: [NSEW]{1,2}\b)?(?: (?:#|(?:ste|suite|unit|apt|bldg|building|floor|fl|rm)\b\.?) ?[\w-]+)?) (?!(?!st\b)${streetWord}\b)(?=[A-Z][a-z]+\b(?! ?#)[^,]*\d{5}(?:-\d{4})?$)`,
+  'i',
+)
+
+/** An address with a comma between street and city, as in a cell of two lines: "73 HWY 2  BROKEN BOW NE 68822". */
+export function withCityApart(address: string): string {
+  const printed = address.trim()
+  const [street = '', ...rest] = printed.split(/\s{2,}/)
+  if (rest.length > 0 && hasStateAndZip(rest.join(' ')))
+    return `${street.replace(/,$/, '')}, ${rest.join(' ')}`
+  return printed.replace(cityBehindStreet, '$1, ')
+}
+
 const addressStart = new RegExp(
   String.raw`(?:^|[,;:\s])(?=${unit}|${house}\s+[A-Z0-9]|${box}|${route}|(?:One|ONE)\s+[A-Z])`,
   'g',
