@@ -1,3 +1,4 @@
+import { zoneNames } from '../addresses/zoneNames.ts'
 import type { Measured } from './answerFeatures.ts'
 import { isForOthers } from './agreements.ts'
 import { isOffSubject } from './exclusionSubjects.ts'
@@ -5,6 +6,7 @@ import { lossKindOf } from './lossKindOf.ts'
 import { leadsExclusions } from './passageRole.ts'
 import { perilOf, statesPeril } from './perilOf.ts'
 import type { Question } from './question.ts'
+import { beginsWork } from './statesAnswer.ts'
 import { asksShare, share } from './valueFeatures.ts'
 
 /** Subtracted in log odds from what must not answer. */
@@ -26,6 +28,8 @@ export function correctionOf(
     (isPerilLimited && isOtherLimit(question, measured) ? favored : 0) +
     (asksConsequence.test(question.text) && startsCondition.test(text) ? favored : 0) +
     (isNamedRow(question, measured) ? favored / 2 : 0) +
+    (asksFullLimit.test(question.text) && reducesLimit(measured) ? favored : 0) +
+    (worksElsewhere.test(question.text) && beginsWork.test(text) ? favored : 0) +
     (terms.some((term) => term.test(question.text) && term.test(text)) ? favored : 0) -
     (isOtherChange(measured) ? disfavored : 0) -
     (isBarred(question, measured) || (isPerilStated && !statesPeril(measured)) ? barred : 0)
@@ -36,6 +40,25 @@ export function correctionOf(
 function isOtherChange({ candidate: { text }, coverage, features }: Measured): boolean {
   return (
     features['changes'] === 1 && coverage === 0 && /\blimits? (?:for|of) (?:your |the )?\p{L}{4}/iu.test(text)
+  )
+}
+
+/** "A two-week job comes up in Delaware": work away from home is what Part Three of workers compensation is for. */
+const worksElsewhere = new RegExp(
+  String.raw`\b(?:jobs?|work\w*|crews?|employees?|hired?)\b[^?]*\b(?:in|to|over) (?:${Object.values(zoneNames).join('|')})\b`,
+  'i',
+)
+
+/** "Do we have the full two million for that?" asks for the lower limit of a case, if there is one. */
+const asksFullLimit =
+  /\b(?:full|whole|entire) (?:\$ ?[\d,]+|(?:\w+[ -])?(?:million|thousand)|(?:policy )?limits?\b|amount of (?:insurance|coverage))/i
+
+function reducesLimit({ candidate: { text, kind, isFront } }: Measured): boolean {
+  return (
+    !(kind === 'row' && isFront) &&
+    /\bsublimits?\b|\bthe most (?:we|the company|the insurer|underwriters?) (?:will )?pay\b|\blimits?\b[^.;]*\b(?:reduced|lowered|limited) to\b/i.test(
+      text,
+    )
   )
 }
 
@@ -105,6 +128,7 @@ function isBarred({ text }: Question, { candidate, features }: Measured): boolea
     formNumber.test(candidate.text) ||
     pageNumber.test(candidate.text) ||
     boilerplate.test(candidate.text) ||
+    (ofOwnThings.test(text) && ofRentedPremises.test(candidate.text)) ||
     (asksBenefits.test(text) && ofEmployersLiability.test(candidate.text)) ||
     (lossKindOf(text) !== null && (isOffSubject(text, candidate) || leadsExclusions(candidate.text))) ||
     (candidate.kind === 'row' && asksConsequence.test(text) && !saysWhen.test(candidate.text)) ||
@@ -112,6 +136,11 @@ function isBarred({ text }: Question, { candidate, features }: Measured): boolea
       (!asksForOthers.test(text) || (lossKindOf(text) !== null && !namesOthers.test(text))))
   )
 }
+
+/** Damage to premises rented is liability to the landlord: it insures nothing that is stolen, and no rented equipment. */
+const ofOwnThings =
+  /\b(?:stolen|stole|theft|thie(?:f|ves)|missing)\b|\b(?:rented|leased|borrowed) (?:[\w-]+ ){0,2}(?:equipment|gear|tools?|machines?|machinery|instruments?|trailers?)\b/i
+const ofRentedPremises = /\bpremises (?:you rent|rented)\b|\brented premises\b/i
 
 /** Benefits are those of the law: the limits of employers' liability are for suits. */
 const asksBenefits =
