@@ -13,6 +13,8 @@ import { asksShare, share } from './valueFeatures.ts'
 const barred = 20
 /** Added to a rule for the case that a question asks about. */
 const favored = 2.6
+/** Added to what decides such a question wherever a policy has it. */
+const decisive = 2 * favored
 /** Subtracted from a change of a limit that is not asked about. */
 const disfavored = 1.5
 
@@ -28,8 +30,8 @@ export function correctionOf(
     (isPerilLimited && isOtherLimit(question, measured) ? favored : 0) +
     (asksConsequence.test(question.text) && startsCondition.test(text) ? favored : 0) +
     (isNamedRow(question, measured) ? favored / 2 : 0) +
-    (asksFullLimit.test(question.text) && reducesLimit(measured) ? favored : 0) +
-    (worksElsewhere.test(question.text) && beginsWork.test(text) ? favored : 0) +
+    (asksFullLimit.test(question.text) && reducesLimit(measured) ? decisive : 0) +
+    (worksElsewhere.test(question.text) && beginsWork.test(text) ? decisive : 0) +
     (terms.some((term) => term.test(question.text) && term.test(text)) ? favored : 0) -
     (isOtherChange(measured) ? disfavored : 0) -
     (isBarred(question, measured) || (isPerilStated && !statesPeril(measured)) ? barred : 0)
