@@ -75,7 +75,8 @@ export function answerPassages(whole: Reading): AnswerPassage[] {
       isEndorsement:
         endorsements.has(passage.page) ||
         isHeadedEndorsement(reading.blocks[passage.block]) ||
-        passage.headings.some((heading) => endorsementTitle.test(heading)),
+        passage.headings.some((heading) => endorsementTitle.test(heading)) ||
+        changesDeclarations.test(passage.text),
       isExample: examples.has(passage),
       isFront: front.has(passage.page),
       ...amending(clausesAmendedBy(passage, amendments)),
@@ -105,6 +106,10 @@ function examplesIn(passages: readonly ValuedPassage[]): ReadonlySet<Passage> {
 }
 
 const endorsementTitle = /^\W*endorsements?\b(?!.*\b(schedule|attached|forms)\b)/i
+
+/** What changes the declarations is an endorsement, whatever its page is called. */
+const changesDeclarations =
+  /\b(?:in|of|on) the (?:[\w-]+ ){0,6}(?:declarations|information page)\b[^.]{0,40}\b(?:is|are) (?:hereby )?(?:deleted|replaced|amended|changed|increased|reduced)\b/i
 
 /** "Slip endorsement two. Condominiums. We do not insure …" */
 function isHeadedEndorsement(block: Reading['blocks'][number] | undefined): boolean {

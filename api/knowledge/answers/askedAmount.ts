@@ -1,3 +1,4 @@
+import { type Candidate, cited } from './answerCandidates.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 
 /** A question whether a limit is as high as an amount: "Do we have 2 million liability?" */
@@ -8,7 +9,10 @@ export interface AskedAmount {
 }
 
 const amount =
-  /\$ ?\d[\d,]*(?:\.\d+)?(?: ?(?:million|mil|mm?|k)\b)?|\b\d+(?:\.\d+)?(?: ?(?:million|mil|mm?)|k)\b/gi
+  /\b(?:half|a quarter(?: of)?) a million\b|\ba million\b|\$ ?\d[\d,]*(?:\.\d+)?(?: ?(?:million|mil|mm?|k)\b)?|\b\d+(?:\.\d+)?(?: ?(?:million|mil|mm?)|k)\b/gi
+/** "The contractor wants half a million each accident. Do we have that?" */
+const wanted =
+  /\b(?:wants?|requires?|needs?|asks? for|insists? on) ([^.?!;]+)[.;] *(?:do|does) (?:we|they|the client) (?:have|carry|meet) (?:that|it|those|this)\?$/i
 const asksWhether =
   /^(?:and |so )?(?:do|does|have|has)\b[^?]{0,40}?\b(?:have|has|carry|carries|got|meet|meets)\b(?: (?:at least|a|an|the|up to|over|enough))*\s*([^?]*)\?$/i
 /** Amounts that are not limits, and questions about a loss. */
@@ -18,10 +22,11 @@ const units: Readonly<Record<string, number>> = { m: 1e6, k: 1e3 }
 
 export function askedAmount(question: string): AskedAmount | null {
   const [only, ...others] = [...question.matchAll(amount)]
-  const named = asksWhether.exec(question)?.[1]
+  const named = (wanted.exec(question) ?? asksWhether.exec(question))?.[1]
   if (!only || others.length > 0 || named === undefined || other.test(question)) return null
   const subject = named
     .replaceAll(amount, ' ')
+    .replace(/(?<=\w) (?:on|under|in) (?:our|the|their|my) /i, ' ')
     .replace(/^[\s,]*(?:in|of|for|on|worth of)\b|\b(?:at least|in place)\b/gi, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -33,15 +38,49 @@ export function askedAmount(question: string): AskedAmount | null {
 const mostWords = 7
 
 /** The answer to the question for the limit, with yes or no; null when it tells no amount. */
-export function comparedAmount({ dollars }: AskedAmount, found: PolicyAnswer): PolicyAnswer | null {
+export function comparedAmount(
+  { dollars }: AskedAmount,
+  found: PolicyAnswer,
+  candidates: readonly Candidate[],
+): PolicyAnswer | null {
   const amounts = [...found.answer.matchAll(amount)].map(([text]) => dollarsOf(text))
   const [first] = amounts
   if (found.status !== 'ANSWERED' || first === undefined || found.parts) return null
+  const raised = first < dollars ? raisedTo(dollars, found, candidates) : undefined
+  if (raised)
+    return {
+      ...found,
+      answer: `Yes. ${raised.text.replace(/[.;]?$/, '.')}`,
+      citations: [...cited({ ...raised, role: 'ENDORSEMENT' }), ...found.citations],
+    }
   if (dollars <= first) return { ...found, answer: `Yes. ${found.answer}` }
   return dollars > Math.max(...amounts) ? { ...found, answer: `No. ${found.answer}` } : found
 }
 
+/** How many rows below "Item 3.B. is replaced:" may state the limits anew. */
+const restated = 3
+
+/** The endorsement that states a limit anew, by its label, at the amount asked about or more. */
+function raisedTo(
+  least: number,
+  { citations }: PolicyAnswer,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const labels = citations.flatMap(({ quote }) => /^\P{Sc}*?\p{L}{3}[^$\d:]*/u.exec(quote)?.[0].trim() ?? [])
+  return candidates.find(
+    ({ text, isEndorsement }, place) =>
+      (isEndorsement ||
+        candidates.slice(Math.max(0, place - restated), place).some((each) => each.isEndorsement)) &&
+      labels.some((label) => {
+        const at = text.toLowerCase().indexOf(label.toLowerCase())
+        const [stated] = at === -1 ? [] : [...text.slice(at).matchAll(amount)]
+        return label.includes(' ') && stated !== undefined && dollarsOf(stated[0]) >= least
+      }),
+  )
+}
+
 export function dollarsOf(text: string): number {
+  if (/^(?:half|a)\b/i.test(text)) return /^half/i.test(text) ? 5e5 : /quarter/i.test(text) ? 2.5e5 : 1e6
   const unit = /[a-z]/i.exec(text.replace('$', ''))?.[0].toLowerCase() ?? ''
   return Number(text.replaceAll(/[^\d.]/g, '')) * (units[unit] ?? 1)
 }

@@ -9,6 +9,31 @@ const excludes =
 const ofPeople =
   /\b(?:operated|driven|drivers?|operators?|persons?|members?|partners?|officers?|injury to)\b/i
 
+/** What excludes those whom a schedule below it names: "does not cover bodily injury to any person described in the Schedule" */
+const bySchedule =
+  /\b(?:persons?|individuals?|officers?|partners?|members?|drivers?)\b[^.]{0,60}\b(?:schedule|(?:named|listed|shown|described) (?:below|here))\b/i
+const givenName = /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}\b(?!['’]s? \p{Lu})/gu
+/** How far a schedule goes below the sentence. */
+const mostScheduled = 8
+
+/** Who is named in the schedule of an exclusion of persons, by the name that the question has. */
+function scheduledPerson(question: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  const asked = [...question.replace(opening, 'x ').matchAll(givenName)].map(([name]) => name.toLowerCase())
+  for (const [at, sentence] of candidates.entries()) {
+    if (!excludesPeople(sentence) || !bySchedule.test(sentence.text)) continue
+    const row = candidates
+      .slice(at + 1, at + 1 + mostScheduled)
+      .find(
+        ({ page, text }) =>
+          page === sentence.page &&
+          text.length < longestName * 2 &&
+          asked.some((name) => new RegExp(String.raw`\b${name}\b`, 'i').test(text)),
+      )
+    if (row) return [sentence, row]
+  }
+  return []
+}
+
 /** "Is Darrel Suggs ok to drive the van?", when the policy excludes who is named; null for any other question. */
 export function excludedPerson(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
   if (!isYesOrNo(question)) return null
@@ -26,18 +51,22 @@ export function excludedPerson(question: string, candidates: readonly Candidate[
       : before?.page === named.page && named.text.length < longestName && excludesPeople(before)
         ? [before, named]
         : []
-    if (quoted.length === 0) continue
-    return {
-      status: 'ANSWERED',
-      verdict: 'EXCLUDED',
-      answer: `No. ${quoted
-        .map(({ text }) => text)
-        .join(' ')
-        .replace(/[.;]?$/, '.')}`,
-      citations: quoted.flatMap((each) => cited({ ...each, role: 'EXCLUSION' })),
-    }
+    if (quoted.length > 0) return excluding(quoted)
   }
-  return null
+  const scheduled = scheduledPerson(question, candidates)
+  return scheduled.length > 0 ? excluding(scheduled) : null
+}
+
+function excluding(quoted: readonly Candidate[]): PolicyAnswer {
+  return {
+    status: 'ANSWERED',
+    verdict: 'EXCLUDED',
+    answer: `No. ${quoted
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/[.;]?$/, '.')}`,
+    citations: quoted.flatMap((each) => cited({ ...each, role: 'EXCLUSION' })),
+  }
 }
 
 const longestName = 40

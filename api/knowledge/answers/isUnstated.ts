@@ -13,9 +13,17 @@ const attributes: readonly (readonly [asked: RegExp, printed: RegExp])[] = [
   ],
   [/\bcredit score\b/i, /\bcredit\b/i],
   [/\bprotection class\b/i, /\bprot(?:ection)?\.? class\b/i],
+  [
+    /\bwaiv(?:es?|ed|ing)\b[^?]*\b(?:subrogat\w*|rights? (?:to|of|against)|recover\w*|go after)\b/i,
+    /\bwaive\w*\b|\b(?:not|never) enforce\b|\bgives? up\b|\brelinquish/i,
+  ],
+  [
+    /\b(?:buy|purchase|add|get|extra|extended|optional|more)\b[^?.]*\b(?:reporting (?:time|periods?)|(?:time|years?) to report|tail)\b|\b(?:years|months) of reporting\b/i,
+    /\bextended (?:claims? )?reporting\b|\boptional reporting\b|\bdiscovery (?:period|clause)\b|\breporting (?:period|option|extension|endorsement)s?\b|\btail\b/i,
+  ],
 ]
 
-/** Lines of business that questions ask for the limit of, and the words that any document of them prints. */
+/** Lines of business and coverages that questions ask for the limit of, and the words that any document of them prints. */
 const linesAsked: readonly (readonly [asked: RegExp, printed: RegExp])[] = [
   [
     /\b(?:commercial |business )?auto(?:mobile)? liability\b/i,
@@ -32,6 +40,13 @@ const linesAsked: readonly (readonly [asked: RegExp, printed: RegExp])[] = [
   [/\bemployment practices\b/i, /\bemployment\b/i],
   [/\bdirectors and officers\b/i, /\b(?:directors|officers)\b/i],
   [/\bpollution (?:liability|coverage|limit)\b/i, /\bpollut/i],
+  [
+    /\b(?:building codes?|to (?:the )?(?:\w+ )?code|ordinance (?:or|and) law)\b/i,
+    /\bordinances?\b|\b(?:building|to|of|new|current) codes?\b|\bcodes? (?:upgrade|enforcement)|\bincreased costs? of construction\b|\bdemoli|\blaws?\b[^.]*\b(?:construction|repair|rebuild)/i,
+  ],
+  [/\b(?:equipment|boiler|machinery) breakdown\b/i, /\bbreakdown\b|\bboiler/i],
+  [/\btrailer interchange\b/i, /\binterchange\b/i],
+  [/\bkidnap/i, /\b(?:kidnap|ransom|extort)/i],
 ]
 const asksLimit = /\b(?:limits?|how much|amount|deductible|retention)\b/i
 

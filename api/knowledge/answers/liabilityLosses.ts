@@ -109,6 +109,16 @@ export const liabilityLosses: readonly LossKind[] = [
     bearing: /\b(?:intoxicat\w*|liquor|alcohol\w*)\b/i,
   },
   {
+    name: 'a claim of a patient',
+    asked:
+      /\bpatients?\b[^.?]*\b(?:hurt|injur\w*|burn\w*|nerve|infect\w*|botched|misdiagnos\w*|malpractice|wrong (?:tooth|side|dose|drug|medication))\b/i,
+    unless: /\b(?:slip\w*|fell|tripp\w*|parking|records?|data|harass\w*)\b/i,
+    insuredBy: ['LIABILITY'],
+    bearing:
+      /\b(?:medical|dental|surgical|nursing|health ?care|professional|chiropractic|veterinary)\b[^.;]*\b(?:services?|treatment)\b/i,
+    isDecisive: true,
+  },
+  {
     name: 'work done over',
     asked:
       /\bredo\b|\bdo (?:it|the job|the work) over\b|\b(?:bad|shoddy|poor|faulty|defective) (?:work|job|workmanship)\b|\b(?:fix|replace|repair|tear out) our own work\b/i,

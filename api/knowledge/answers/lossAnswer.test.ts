@@ -184,3 +184,19 @@ Deno.test('an endorsement that gives part of it back leaves the verdict open', a
   ])
   assert.notEqual((await ask('The sewer backed up into the basement. Covered?')).verdict, 'EXCLUDED')
 })
+
+Deno.test('the claim of a patient is decided by the exclusion of professional services', async () => {
+  const ask = await askDocument([
+    'BUSINESS LIABILITY DECLARATIONS',
+    'Liability and medical expenses $1,000,000',
+    '',
+    'LIABILITY COVERAGE FORM',
+    'When a limit of insurance is shown, we will pay damages because of bodily injury or property damage.',
+    'This coverage does not apply to injury due to rendering or failing to render any dental or medical service.',
+    'This coverage does not apply to injury caused by an employment related practice.',
+  ])
+  assert.equal(
+    (await ask('A patient says we damaged a nerve. Does this policy take it?')).verdict,
+    'EXCLUDED',
+  )
+})

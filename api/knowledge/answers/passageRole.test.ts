@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { roleOf } from './passageRole.ts'
+import { hasCondition, roleOf } from './passageRole.ts'
 
 const passages = [
   {
@@ -42,3 +42,8 @@ for (const { text, role, leadIn = '', headings = [] } of passages)
     const passage = { text, leadIn, page: 1, kind: 'sentence', headings, block: 0 } as const
     assert.equal(roleOf(passage), role)
   })
+
+Deno.test('what is covered only somewhere is promised on a condition', () => {
+  assert.ok(hasCondition('Theft is covered only from a vehicle with a driver or in a guarded lot.'))
+  assert.ok(!hasCondition('Theft is covered.'))
+})

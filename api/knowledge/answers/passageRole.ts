@@ -116,5 +116,5 @@ export function hasException(text: string): boolean {
 /** Whether the passage's promise is conditional. */
 export function hasCondition(text: string): boolean {
   const own = withoutExclusionsElsewhere(text).replace(claimMade, '')
-  return condition.test(own) || /\bif\b/i.test(own)
+  return condition.test(own) || /\bif\b|\b(?:covered|insured) only\b/i.test(own)
 }

@@ -185,7 +185,11 @@ const written: readonly (readonly [RegExp, string])[] = [
     '$& (waiting period)',
   ],
   [
-    /\b(?:in|for|per) (?:a|one|the|any one) (?:policy )?year\b|\byear-?long (?:cap|limit)\b|\byearly (?:cap|limit|ceiling|maximum)\b|\b(?:everything|all claims) together\b|\boverall\b(?=(?: \S+){0,3} limit)/i,
+    /,? ?\b(?:(?:products|product claims)(?: claims)? (?:aside|apart)|(?:not counting|not including|other than|apart from|aside from|leaving out) products(?! ?[/-]| completed))\b/i,
+    ' (general aggregate)',
+  ],
+  [
+    /\b(?:in|for|per) (?:a|one|the|any one) (?:policy )?year\b|\bin (?:a|one|the) (?:whole|full|entire) year\b|\byear-?long (?:cap|limit)\b|\byearly (?:cap|limit|ceiling|maximum)\b|\b(?:everything|all claims) together\b|\boverall\b(?=(?: \S+){0,3} limit)/i,
     '$& (aggregate)',
   ],
   [
