@@ -188,13 +188,14 @@ function openingOf(page: ReadPage, { headings, running }: Titles, isLater: boole
   // Within an endorsement, "Declarations" heads a column of what is changed.
   const isOfChange =
     declared !== undefined && titles.indexOf(declared) > 0 && endorsementTitle.test(titles[0]?.text ?? '')
-  const own = titleAndForm(declared?.text ?? '')
+  const text = declared?.text ?? ''
+  const own = titleAndForm(text)
   const isChange =
-    /^(?:correction|amendment|changes?)\b.*\b(?:of|to|in)\b|\b(?:information page|declarations?) (?:changes?|amendment|correction)\b/i.test(
-      declared?.text ?? '',
+    /^(?:correction|amendment|changes?)\b.*\b(?:of|to|in)\b|\b(?:page|declarations?) changes?\b/i.test(
+      text,
     ) ||
     // Declarations that are amended behind the forms change those in front.
-    (isLater && /^(?:amended|revised|corrected)\b/i.test(own?.title ?? declared?.text ?? ''))
+    (isLater && /^(?:amended|revised|corrected)\b/i.test(own?.title ?? text))
   if (declared && isChange) return { kind: 'endorsement', title: declared.text, form: own?.form ?? null }
   if (declared && !isOfChange && !/shown in|see the/i.test(declared.text))
     return { kind: 'declarations', title: declared.text }

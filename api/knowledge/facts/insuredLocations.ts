@@ -67,12 +67,14 @@ function withOwn(
   { address, reading }: { readonly address: Fact<string> | null; readonly reading: Reading },
 ): PolicyFacts['locations'] {
   if (address === null || places.length === 0 || /^p\.? ?o\.? box/i.test(address.value)) return places
-  const isOther = reading.pages.slice(0, 2).some(({ lines }) => lines.some(({ text }) => others.test(text)))
+  const isOther = reading.pages
+    .slice(0, 2)
+    .some(({ lines }) => lines.some(({ text }) => otherPlaces.test(text)))
   const isListed = places.some(({ value }) => streetKey(value.address) === streetKey(address.value))
   return isOther && !isListed ? [locationAt(address), ...places] : places
 }
 
-const others = /\bother (?:workplaces?|locations?)(?: not shown above)?\b/i
+const otherPlaces = /\bother (?:workplaces?|locations?)(?: not shown above)?\b/i
 
 function streetKey(address: string): string {
   return labelKey(address.split(',')[0] ?? '')
