@@ -16,6 +16,7 @@ import {
   runningTexts,
   startingAt,
   titleAndForm,
+  titleOfChange,
   titleLines,
   titleOf,
   type Titles,
@@ -188,14 +189,11 @@ function openingOf(page: ReadPage, { headings, running }: Titles, isLater: boole
   // Within an endorsement, "Declarations" heads a column of what is changed.
   const isOfChange =
     declared !== undefined && titles.indexOf(declared) > 0 && endorsementTitle.test(titles[0]?.text ?? '')
-  const text = declared?.text ?? ''
-  const own = titleAndForm(text)
+  const own = titleAndForm(declared?.text ?? '')
   const isChange =
-    /^(?:correction|amendment|changes?)\b.*\b(?:of|to|in)\b|\b(?:page|declarations?) changes?\b/i.test(
-      text,
-    ) ||
+    titleOfChange.test(declared?.text ?? '') ||
     // Declarations that are amended behind the forms change those in front.
-    (isLater && /^(?:amended|revised|corrected)\b/i.test(own?.title ?? text))
+    (isLater && /^(?:amended|revised|corrected)\b/i.test(own?.title ?? declared?.text ?? ''))
   if (declared && isChange) return { kind: 'endorsement', title: declared.text, form: own?.form ?? null }
   if (declared && !isOfChange && !/shown in|see the/i.test(declared.text))
     return { kind: 'declarations', title: declared.text }

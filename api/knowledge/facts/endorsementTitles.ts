@@ -118,6 +118,10 @@ export function titleAndForm(text: string): { title: string; form: string } | nu
   return named?.[1] && /[A-Za-z]{4}/.test(title) ? { title, form: named[1] } : null
 }
 
+/** "CHANGES TO THE DECLARATIONS", "INFORMATION PAGE CHANGE - EMPLOYERS LIABILITY LIMITS" */
+export const titleOfChange =
+  /^(?:correction|amendment|changes?)\b.*\b(?:of|to|in)\b|\b(?:page|declarations?) changes?\b/i
+
 /** "Endorsement No. 2" has its title in the next line; "Endorsement 2 — Ransomware" has it beside. */
 export function numberedTitle(text: string, next: Line | undefined, page: ReadPage): string {
   const bare = text.replace(endorsementNumber, '').trim()
