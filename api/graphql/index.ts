@@ -37,7 +37,7 @@ export {
   type ValidationErrorsShape,
 } from './namedError.ts'
 export { loadNode, Node, nodeRef, typenameOf, typenameOfKind } from './node.ts'
-export { allowed, Permission, permission, refused } from './permission.ts'
+export { allowed, Permission, permission, type PermissionShape, refused } from './permission.ts'
 export { recordLoader } from './recordLoader.ts'
 export { successType } from './successType.ts'
 export { sortDirections, SortDirectionEnum, sortInput, type SortDirection } from './sortDirection.ts'

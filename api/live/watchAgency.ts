@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { builder, typenameOfKind } from '../graphql/index.ts'
+import { builder, typenameOf, typenameOfKind } from '../graphql/index.ts'
 import type { LedgerEntry } from '../platform/index.ts'
 import { liveEntries } from './liveEntries.ts'
 
@@ -14,9 +14,9 @@ const AgencyChange = builder.objectRef<LedgerEntry>('AgencyChange').implement({
     }),
     at: t.expose('at', { type: 'DateTime' }),
     cursor: t.string({ resolve: ({ seq }) => String(seq) }),
-    nodeId: t.exposeID('id'),
+    nodeId: t.id({ resolve: nodeIdOf }),
     subjectId: t.exposeID('subjectId'),
-    typename: t.string({ resolve: ({ kind }) => typenameOfKind(kind) ?? kind }),
+    typename: t.string({ resolve: (entry) => typenameOf(nodeIdOf(entry)) ?? entry.kind }),
     updateTypes: t.stringList({ resolve: ({ updateTypes }) => [...updateTypes] }),
   }),
 })
@@ -28,12 +28,17 @@ builder.subscriptionField('watchAgency', (t) =>
     args: { after: t.arg.string() },
     subscribe(_, { after }, { agency, onSessionEnd }) {
       const position = after == null ? agency.head : readCursor(after, agency.head)
-      const isShown = ({ kind }: LedgerEntry) => typenameOfKind(kind) !== null
+      const isShown = (entry: LedgerEntry) => typenameOf(nodeIdOf(entry)) !== null
       return liveEntries(agency.follow(position), { isShown, onSessionEnd })
     },
     resolve: (entry) => entry,
   }),
 )
+
+/** A change of a part that has no type of its own, such as an email, is one of what it is part of: its thread. */
+function nodeIdOf({ kind, id, subjectId }: LedgerEntry): string {
+  return typenameOfKind(kind) === null ? subjectId : id
+}
 
 function readCursor(cursor: string, head: number): number {
   const position = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN

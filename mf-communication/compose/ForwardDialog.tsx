@@ -8,7 +8,7 @@ import {
   useParams,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { fileSize, Panel, Text, TextArea, TextField, toast } from '@coverdesk/design-system'
+import { fileSize, Panel, Text, TextArea, TextField } from '@coverdesk/design-system'
 import { CheckboxGroup, FormDialog, MultiFileField } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { addressesIn, textsOf } from '../shared/textsOf.ts'
@@ -64,20 +64,26 @@ function ForwardForm({ thread, email }: { thread: Thread; email: Thread['emails'
   async function handleSubmit(form: FormData, { sendsFilesElsewhere = false } = {}) {
     const to = addressesIn(form, 'to')
     setIsSending(true)
-    const failure = await forwardEmail(email.id, {
-      to,
-      subject: fieldText(form, 'subject'),
-      body: fieldText(form, 'body'),
-      files: [...textsOf(form, 'kept'), ...documents, ...textsOf(form, 'files')],
-      sendsFilesElsewhere,
-    })
+    const failure = await forwardEmail(
+      email.id,
+      {
+        to,
+        subject: fieldText(form, 'subject'),
+        body: fieldText(form, 'body'),
+        files: [...textsOf(form, 'kept'), ...documents, ...textsOf(form, 'files')],
+        sendsFilesElsewhere,
+      },
+      {
+        sent: `Forwarded to ${to.join(', ')}`,
+        waiting: `The message will be forwarded to ${to.join(', ')} in a few seconds`,
+      },
+    )
     setIsSending(false)
     const asked = unconfirmedIn(failure, form)
     setUnconfirmed(asked)
     if (asked) return
     setErrors(failure)
     if (failure) return
-    toast.show({ tone: 'success', title: `Forwarded to ${to.join(', ')}` })
     dialog.onClose()
   }
 

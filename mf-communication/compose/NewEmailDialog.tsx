@@ -3,14 +3,13 @@ import {
   fieldText,
   type FormErrors,
   graphql,
-  links,
   type PageProps,
   uploadFile,
   useDialog,
   usePreloadedQuery,
   useSearchParams,
 } from '@coverdesk/contract'
-import { type ComboboxOption, TextArea, TextField, toast } from '@coverdesk/design-system'
+import { type ComboboxOption, TextArea, TextField } from '@coverdesk/design-system'
 import { FormDialog, MultiFileField, SearchCombobox } from '@coverdesk/design-system/forms'
 import { FormSkeleton } from '@coverdesk/design-system/frames'
 import { Suspense, useState } from 'react'
@@ -49,26 +48,26 @@ export function NewEmailDialog({ queryRef }: PageProps<NewEmailDialogQuery>) {
     if (!account) return
     const to = [...textsOf(form, 'to'), ...addressesIn(form, 'others')]
     setIsSending(true)
-    const sent = await sendNewEmail({
-      accountId: account.value,
-      to,
-      subject: fieldText(form, 'subject'),
-      body: fieldText(form, 'body'),
-      files: [...documents, ...textsOf(form, 'files')],
-      sendsFilesElsewhere,
-    })
+    const failure = await sendNewEmail(
+      {
+        accountId: account.value,
+        to,
+        subject: fieldText(form, 'subject'),
+        body: fieldText(form, 'body'),
+        files: [...documents, ...textsOf(form, 'files')],
+        sendsFilesElsewhere,
+      },
+      {
+        sent: `Sent to ${to.join(', ')}`,
+        waiting: `Your email to ${to.join(', ')} will be sent in a few seconds`,
+      },
+    )
     setIsSending(false)
-    const failure = 'threadId' in sent ? null : sent
     const asked = unconfirmedIn(failure, form)
     setUnconfirmed(asked)
     if (asked) return
     setErrors(failure)
-    if (!('threadId' in sent)) return
-    toast.show({
-      tone: 'success',
-      title: `Sent to ${to.join(', ')}`,
-      link: { label: 'Open conversation', href: links.email(sent.threadId) },
-    })
+    if (failure) return
     dialog.onClose()
   }
 

@@ -37,7 +37,7 @@ test('a new email goes to people of the account that is chosen, with its documen
     composeMutationsNewMutation: () => ({
       sendNewEmail: {
         __typename: 'SendNewEmailSuccess',
-        emailThread: { __typename: 'EmailThread', id: 'et_new' },
+        emailThread: { __typename: 'EmailThread', id: 'et_new', emails: [] },
       },
     }),
   })
@@ -93,6 +93,40 @@ test('an address that is not on record for the account is another recipient', as
   const others = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Other recipients' })
   expect(others.value).toBe('cpa@ledger.example')
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Marisol Ortega/ }).checked).toBe(false)
+})
+
+test('a new email that waits can be taken back', async () => {
+  const undone = { __typename: 'UndoEmailSuccess', emailThread: { ...activeThread, id: 'et_new' } }
+  const { user, sent } = openCommunication(
+    '/app/emails/new?accountId=ac_harbor&to=marisol%40harborstreet.example',
+    {
+      ...communicationAnswers(),
+      NewEmailDialogQuery: () => ({ account }),
+      AccountPartsQuery: () => ({ account }),
+      composeMutationsNewMutation: () => ({
+        sendNewEmail: {
+          __typename: 'SendNewEmailSuccess',
+          emailThread: {
+            __typename: 'EmailThread',
+            id: 'et_new',
+            emails: [{ __typename: 'Email', id: 'em_new', undoUntil: '2026-03-16T15:30:15.000Z' }],
+          },
+        },
+      }),
+      announceSentUndoMutation: () => ({ undoEmail: undone }),
+    },
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Email' }))
+  await user.type(await dialog.findByRole('textbox', { name: 'Subject' }), 'Your renewal')
+  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Is the payroll still right?')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Your email to marisol@harborstreet.example will be sent in a few seconds')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(sent.findLast(({ name }) => name === 'announceSentUndoMutation')?.variables).toEqual({
+      id: 'em_new',
+    }),
+  )
 })
 
 test('a message is forwarded with its attachments, elsewhere only once that is confirmed', async () => {

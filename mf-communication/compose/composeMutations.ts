@@ -1,4 +1,5 @@
-import { type FormErrors, graphql, mutationErrors } from '@coverdesk/contract'
+import { type FormErrors, graphql, links, mutationErrors } from '@coverdesk/contract'
+import { announceSent, type Announcement } from '../shared/announceSent.ts'
 import type {
   composeMutationsForwardMutation,
   ForwardEmailInput,
@@ -8,10 +9,12 @@ import type {
   SendNewEmailInput,
 } from './__generated__/composeMutationsNewMutation.graphql.ts'
 
-/** Sends a new email; returns its thread once it is queued, or the errors. */
-export async function sendNewEmail(input: SendNewEmailInput): Promise<{ threadId: string } | FormErrors> {
-  let threadId: string | null = null
-  const errors = await mutationErrors<composeMutationsNewMutation>(
+/** Sends a new email; returns the errors, or null once it is queued. */
+export function sendNewEmail(
+  input: SendNewEmailInput,
+  announcement: Announcement,
+): Promise<FormErrors | null> {
+  return mutationErrors<composeMutationsNewMutation>(
     graphql`
       mutation composeMutationsNewMutation($input: SendNewEmailInput!) {
         sendNewEmail(input: $input) {
@@ -19,6 +22,10 @@ export async function sendNewEmail(input: SendNewEmailInput): Promise<{ threadId
           ... on SendNewEmailSuccess {
             emailThread {
               id
+              emails {
+                id
+                undoUntil
+              }
             }
           }
           ...formErrors_answer @relay(mask: false)
@@ -27,15 +34,19 @@ export async function sendNewEmail(input: SendNewEmailInput): Promise<{ threadId
     `,
     { input },
     ({ emailThread }) => {
-      threadId = emailThread?.id ?? null
+      if (!emailThread) return
+      const link = { label: 'Open conversation', href: links.email(emailThread.id) }
+      announceSent(emailThread.emails, { ...announcement, link })
     },
   )
-  if (threadId !== null) return { threadId }
-  return errors ?? { fields: [], message: 'The email was not sent. Try again.' }
 }
 
 /** Passes a message on; returns the errors, or null once it is queued. */
-export function forwardEmail(id: string, input: ForwardEmailInput): Promise<FormErrors | null> {
+export function forwardEmail(
+  id: string,
+  input: ForwardEmailInput,
+  announcement: Announcement,
+): Promise<FormErrors | null> {
   return mutationErrors<composeMutationsForwardMutation>(
     graphql`
       mutation composeMutationsForwardMutation($id: ID!, $input: ForwardEmailInput!) {
@@ -43,6 +54,10 @@ export function forwardEmail(id: string, input: ForwardEmailInput): Promise<Form
           __typename
           ... on ForwardEmailSuccess {
             emailThread {
+              emails {
+                id
+                undoUntil
+              }
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...threadMutations_thread
             }
@@ -52,5 +67,8 @@ export function forwardEmail(id: string, input: ForwardEmailInput): Promise<Form
       }
     `,
     { id, input },
+    ({ emailThread }) => {
+      if (emailThread) announceSent(emailThread.emails, announcement)
+    },
   )
 }

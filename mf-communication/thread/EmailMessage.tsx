@@ -4,7 +4,7 @@ import { MessageBubble, type MessageAuthor } from '@coverdesk/design-system/conv
 import { useState } from 'react'
 import * as styles from '../shared/CaraActions.css.ts'
 import type { EmailMessage_email$key } from './__generated__/EmailMessage_email.graphql.ts'
-import { confirmEmailSent, resendEmail, undoEmail } from './threadMutations.ts'
+import { confirmEmailSent, resendEmail } from './threadMutations.ts'
 
 const authors: Readonly<Record<string, MessageAuthor>> = {
   AGENT: 'agent',
@@ -29,43 +29,27 @@ const automaticLabels: Readonly<Record<string, string>> = {
   NEWSLETTER: 'Newsletter',
 }
 
-const actions = {
-  undo: { label: 'Undo', run: undoEmail },
-  resend: { label: 'Send again', run: resendEmail },
-  confirm: { label: 'Mark as sent', run: confirmEmailSent },
-} as const
-type DeliveryAction = keyof typeof actions
+/** Decides what becomes of a message that was not sent, or may not have been. */
+function DeliveryActions({ id, canConfirm }: { id: string; canConfirm: boolean }) {
+  const [busy, setBusy] = useState<'resend' | 'confirm' | null>(null)
 
-interface DeliveryActionsProps {
-  id: string
-  allowed: readonly DeliveryAction[]
-  onUndone: () => void
-}
-
-/** Decides what becomes of a message that waits, was not sent, or may not have been. */
-function DeliveryActions({ id, allowed, onUndone }: DeliveryActionsProps) {
-  const [busy, setBusy] = useState<DeliveryAction | null>(null)
-
-  async function handlePress(action: DeliveryAction) {
+  async function handlePress(action: 'resend' | 'confirm') {
     setBusy(action)
-    const failure = await actions[action].run(id)
+    const failure = await (action === 'resend' ? resendEmail(id) : confirmEmailSent(id))
     setBusy(null)
     if (failure) toast.show({ title: failure, tone: 'danger' })
-    else if (action === 'undo') onUndone()
   }
 
   return (
     <Inline space="xs">
-      {allowed.map((action) => (
-        <Button
-          key={action}
-          size="small"
-          isLoading={busy === action}
-          onPress={() => void handlePress(action)}
-        >
-          {actions[action].label}
+      <Button size="small" isLoading={busy === 'resend'} onPress={() => void handlePress('resend')}>
+        Send again
+      </Button>
+      {canConfirm && (
+        <Button size="small" isLoading={busy === 'confirm'} onPress={() => void handlePress('confirm')}>
+          Mark as sent
         </Button>
-      ))}
+      )}
     </Inline>
   )
 }
@@ -78,12 +62,10 @@ interface EmailMessageProps {
   warnedAbout: string | null
   /** Whether a search led to it. */
   isFound: boolean
-  /** A reply was taken back before it was sent. */
-  onReplyUndone: (body: string) => void
 }
 
 /** One email on its sender's side; quoted text is collapsed. */
-export function EmailMessage({ forwardHref, email, warnedAbout, isFound, onReplyUndone }: EmailMessageProps) {
+export function EmailMessage({ forwardHref, email, warnedAbout, isFound }: EmailMessageProps) {
   const message = useFragment(
     graphql`
       fragment EmailMessage_email on Email {
@@ -111,10 +93,6 @@ export function EmailMessage({ forwardHref, email, warnedAbout, isFound, onReply
         sentAt
         delivery
         failure
-        isForward
-        viewerCanUndo {
-          isAllowed
-        }
         viewerCanResend {
           isAllowed
         }
@@ -132,11 +110,6 @@ export function EmailMessage({ forwardHref, email, warnedAbout, isFound, onReply
     email,
   )
   const delivery = deliveries[message.delivery]
-  const allowed = [
-    ...(message.viewerCanUndo.isAllowed ? (['undo'] as const) : []),
-    ...(message.viewerCanResend.isAllowed ? (['resend'] as const) : []),
-    ...(message.viewerCanConfirmSent.isAllowed ? (['confirm'] as const) : []),
-  ]
   const everyone = [...message.to, ...message.cc]
   const recipients = everyone.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ')
   return (
@@ -165,14 +138,8 @@ export function EmailMessage({ forwardHref, email, warnedAbout, isFound, onReply
             )}
         </Inline>
         {message.failure && <Text size="small">{message.failure}</Text>}
-        {allowed.length > 0 && (
-          <DeliveryActions
-            id={message.id}
-            allowed={allowed}
-            onUndone={() => {
-              if (!message.isForward) onReplyUndone(message.body)
-            }}
-          />
+        {(message.viewerCanResend.isAllowed || message.viewerCanConfirmSent.isAllowed) && (
+          <DeliveryActions id={message.id} canConfirm={message.viewerCanConfirmSent.isAllowed} />
         )}
         {message.quoted && (
           <details className={styles.details}>

@@ -20,9 +20,9 @@ import type { TemplateMenu_thread$key } from './__generated__/TemplateMenu_threa
 import { textsOf } from '../shared/textsOf.ts'
 import { AttachDocuments } from './AttachDocuments.tsx'
 import { DocumentsElsewhere, type Unconfirmed, unconfirmedIn } from './DocumentsElsewhere.tsx'
-import { keptReply } from './keptReply.ts'
 import { TemplateMenu } from './TemplateMenu.tsx'
 import { sendReply, updateThread } from './threadMutations.ts'
+import { keepReply, keptReply, useReplyDraft } from './useReplyDraft.ts'
 
 /** The reply to a thread: the one that Cara prepared, or a form with her draft if there is one. */
 export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
@@ -62,7 +62,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
     thread,
   )
   const { id, draft, fraudWarning, preparedReplies, senderWarning: warningAbove, viewerCanReply } = data
-  const [isWriting, setIsWriting] = useState(() => keptReply(id).read() !== null)
+  const [isWriting, setIsWriting] = useState(() => keptReply(id) !== null)
   const [hasPressed, setHasPressed] = useState(false)
   const [isEdited, setIsEdited] = useState(isWriting)
   const [isSending, setIsSending] = useState(false)
@@ -70,6 +70,16 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
   const latest = `${data.emailCount} ${draft?.body ?? ''}`
   const [begun, setBegun] = useState(latest)
   if (begun !== latest && !isEdited) setBegun(latest)
+  const [undone, setUndone] = useState(0)
+
+  function handleUndone(body: string) {
+    // What was begun since then stays.
+    if (keptReply(id) === null) keepReply(id, body)
+    setIsWriting(true)
+    setIsEdited(true)
+    setUndone((count) => count + 1)
+  }
+
   if (!viewerCanReply.isAllowed) return <Text tone="muted">{viewerCanReply.reason}</Text>
   const isPrepared = preparedReplies.length > 0
   const isOffered = !isPrepared && !fraudWarning
@@ -112,11 +122,12 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
         </div>
       ) : (
         <Fields
-          key={begun}
+          key={`${undone} ${begun}`}
           {...data}
           hasFocus={hasPressed}
           onEdit={() => setIsEdited(true)}
           onSent={() => setIsEdited(false)}
+          onUndone={handleUndone}
           isSending={isSending}
           onSendingChange={setIsSending}
           draft={isOffered ? draft : null}
@@ -133,6 +144,8 @@ interface FieldsProps {
   hasFocus: boolean
   onEdit: () => void
   onSent: () => void
+  /** The reply was taken back before it was sent. */
+  onUndone: (body: string) => void
   isSending: boolean
   onSendingChange: (isSending: boolean) => void
   /** How many messages the thread has on this screen. */
@@ -158,6 +171,7 @@ function Fields({
   seenEmailCount,
   onEdit,
   onSent,
+  onUndone,
   isSending,
   onSendingChange,
 }: FieldsProps) {
@@ -170,15 +184,23 @@ function Fields({
 
   async function handleSubmit(form: FormData, { sendsFilesElsewhere = false } = {}) {
     onSendingChange(true)
-    const failure = await sendReply(id, {
-      to: [fieldText(form, 'to')],
-      cc: textsOf(form, 'cc'),
-      subject: fieldText(form, 'subject'),
-      body,
-      files: [...documents, ...textsOf(form, 'files')],
-      sendsFilesElsewhere,
-      seenEmailCount,
-    })
+    const failure = await sendReply(
+      id,
+      {
+        to: [fieldText(form, 'to')],
+        cc: textsOf(form, 'cc'),
+        subject: fieldText(form, 'subject'),
+        body,
+        files: [...documents, ...textsOf(form, 'files')],
+        sendsFilesElsewhere,
+        seenEmailCount,
+      },
+      {
+        sent: 'Reply sent',
+        waiting: 'Your reply will be sent in a few seconds',
+        onUndone: () => onUndone(body),
+      },
+    )
     onSendingChange(false)
     const asked = unconfirmedIn(failure, form)
     setUnconfirmed(asked)
@@ -188,7 +210,6 @@ function Fields({
     forgetBody()
     setDocuments([])
     onSent()
-    toast.show({ tone: 'success', title: 'Reply sent' })
   }
 
   return (
@@ -276,16 +297,4 @@ function DiscardButton({ id }: { id: string }) {
 function replySubject(subject: string | null | undefined): string {
   if (!subject) return 'Your message'
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`
-}
-
-/** The reply as it is written, kept until it is sent. */
-function useReplyDraft(id: string, { initial, onEdit }: { initial: string; onEdit: () => void }) {
-  const kept = keptReply(id)
-  const [text, setText] = useState(() => kept.read() ?? initial)
-  function keep(next: string) {
-    setText(next)
-    onEdit()
-    kept.write(next)
-  }
-  return [text, keep, kept.forget] as const
 }

@@ -39,7 +39,6 @@ import threadSlideOverQuery, {
 } from './__generated__/ThreadSlideOverQuery.graphql.ts'
 import { EmailMessage } from './EmailMessage.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
-import { keptReply } from './keptReply.ts'
 import { updateThread } from './threadMutations.ts'
 
 /** One email conversation: its messages, Cara's decisions, and the reply (spec 2 §2). */
@@ -96,7 +95,6 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
   const { id } = queryRef.variables
   const { search, hash } = useLocation()
   const dialog = useDialog()
-  const [undone, setUndone] = useState(0)
   usePageTitle(thread?.subject ?? 'Email thread')
   useConversationChanges(id, thread, () => refresh<ThreadSlideOverQuery>(threadSlideOverQuery, { id }))
   if (!thread)
@@ -177,15 +175,10 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
               forwardHref={paths.forwardEmail(id, email.id, search)}
               isFound={hash === `#${email.id}`}
               warnedAbout={thread.isSenderVerified ? null : thread.fromEmail}
-              onReplyUndone={(body) => {
-                const kept = keptReply(id)
-                if (kept.read() === null) kept.write(body)
-                setUndone(undone + 1)
-              }}
             />
           ))}
         </Stack>
-        <ReplyForm key={undone} thread={thread} />
+        <ReplyForm thread={thread} />
         {thread.toolCalls.length > 0 && <CaraActions actions={thread.toolCalls} />}
       </Stack>
     </SlideOver>

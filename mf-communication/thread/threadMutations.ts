@@ -1,10 +1,10 @@
 import { mutationFailure, type FormErrors, graphql, mutationErrors } from '@coverdesk/contract'
+import { announceSent, type Announcement } from '../shared/announceSent.ts'
 import type {
   SendEmailReplyInput,
   threadMutationsSendMutation,
 } from './__generated__/threadMutationsSendMutation.graphql.ts'
 import type { threadMutationsConfirmMutation } from './__generated__/threadMutationsConfirmMutation.graphql.ts'
-import type { threadMutationsUndoMutation } from './__generated__/threadMutationsUndoMutation.graphql.ts'
 import type { threadMutationsResendMutation } from './__generated__/threadMutationsResendMutation.graphql.ts'
 import type {
   threadMutationsUpdateMutation,
@@ -27,7 +27,11 @@ void graphql`
 `
 
 /** Sends the reply; returns the error, or null once it is queued. */
-export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormErrors | null> {
+export function sendReply(
+  id: string,
+  input: SendEmailReplyInput,
+  announcement: Announcement,
+): Promise<FormErrors | null> {
   return mutationErrors<threadMutationsSendMutation>(
     graphql`
       mutation threadMutationsSendMutation($id: ID!, $input: SendEmailReplyInput!) {
@@ -35,6 +39,10 @@ export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormE
           __typename
           ... on SendEmailReplySuccess {
             emailThread {
+              emails {
+                id
+                undoUntil
+              }
               ...threadMutations_thread
             }
           }
@@ -43,6 +51,9 @@ export function sendReply(id: string, input: SendEmailReplyInput): Promise<FormE
       }
     `,
     { id, input },
+    ({ emailThread }) => {
+      if (emailThread) announceSent(emailThread.emails, announcement)
+    },
   )
 }
 
@@ -74,26 +85,6 @@ export function resendEmail(id: string): Promise<string | null> {
         resendEmail(id: $id) {
           __typename
           ... on ResendEmailSuccess {
-            emailThread {
-              ...threadMutations_thread
-            }
-          }
-          ...formErrors_answer @relay(mask: false)
-        }
-      }
-    `,
-    { id },
-  )
-}
-
-/** Takes a message back before it is sent; returns the error. */
-export function undoEmail(id: string): Promise<string | null> {
-  return mutationFailure<threadMutationsUndoMutation>(
-    graphql`
-      mutation threadMutationsUndoMutation($id: ID!) {
-        undoEmail(id: $id) {
-          __typename
-          ... on UndoEmailSuccess {
             emailThread {
               ...threadMutations_thread
             }

@@ -75,6 +75,8 @@ export interface Email {
   readonly fileIds: readonly string[]
   readonly sentAt: number
   readonly delivery: DeliveryState
+  /** Until when a queued message waits; null or absent for one that is sent at once. */
+  readonly undoUntil?: number | null
   /** Why it was not delivered, as reported by the mail server. */
   readonly failure: string | null
   /** The agency user who approved it; null if it was sent by agency settings or received. */

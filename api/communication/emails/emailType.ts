@@ -67,14 +67,11 @@ export const EmailType = builder.objectRef<Stored<Email>>('Email').implement({
       description: 'Whether a person can say that a message that may not have been sent did arrive.',
       resolve: ({ value }) => permission(deliveryRefusal('confirm', value.delivery)),
     }),
-    isForward: t.boolean({
-      description: 'Whether a person passed a message on with it.',
-      resolve: ({ value }) => value.isForward ?? false,
-    }),
-    viewerCanUndo: t.field({
-      type: Permission,
-      description: 'Whether the message waits, so that a person can take it back.',
-      resolve: ({ value }) => permission(deliveryRefusal('undo', value.delivery)),
+    undoUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the message waits, so that it can be taken back. Null once it is sent.',
+      resolve: ({ value }) => (value.delivery === 'QUEUED' ? (value.undoUntil ?? null) : null),
     }),
     approvedBy: t.field({
       type: AgencyUserType,

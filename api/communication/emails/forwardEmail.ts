@@ -18,7 +18,7 @@ import type { Email, Mailbox } from './email.ts'
 import { emailThreadKind } from './emailThread.ts'
 import { planEmail } from './sendEmail.ts'
 import { changedMeanwhile, ThreadChangedError, threadSuccess } from './threadResults.ts'
-import { attachable, documentsElsewhere, writtenFields } from './writtenEmail.ts'
+import { attachable, documentsElsewhere, undoDeadline, writtenFields } from './writtenEmail.ts'
 
 const { people: recipients, body, subject, files, sendsFilesElsewhere } = writtenFields
 
@@ -47,7 +47,7 @@ builder.mutationField('forwardEmail', (t) =>
 
 /** Queues a message that the viewer passes on. It answers nobody: whose turn it is stays as it was. */
 async function forwardEmail(context: RequestContext, id: string, input: z.input<typeof rules>) {
-  const { agency, actor, viewer, clock, sendDelayMs } = context
+  const { agency, actor, viewer, clock } = context
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
   const { to, subject: title, body: note, sendsFilesElsewhere: isConfirmed } = checked.data
@@ -74,7 +74,7 @@ async function forwardEmail(context: RequestContext, id: string, input: z.input<
       isForward: true,
       approvedBy: viewer.id,
       now,
-      sendAt: now + sendDelayMs,
+      undoUntil: undoDeadline(context),
     })
     const people = [...new Set([...thread.value.people, ...to.map(emailKey)])]
     const committed = await agency.commit(actor, [

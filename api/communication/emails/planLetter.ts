@@ -21,8 +21,8 @@ interface Letter {
   readonly approvedBy: string | null
   readonly fileIds?: readonly string[]
   readonly now: number
-  /** When it is sent; at once if not specified. */
-  readonly sendAt?: number | undefined
+  /** Until when it waits; sent at once if null or not specified. */
+  readonly undoUntil?: number | null | undefined
 }
 
 /**
@@ -33,7 +33,7 @@ export async function planLetter(
   agency: AgencyStore,
   letter: Letter,
 ): Promise<{ readonly threadId: string; readonly changes: readonly Change[] }> {
-  const { to, cc = [], subject, body, serviceRequestId, approvedBy, fileIds = [], now, sendAt } = letter
+  const { to, cc = [], subject, body, serviceRequestId, approvedBy, fileIds = [], now, undoUntil } = letter
   const [first = { name: null, address: '' }, ...others] = to
   const known = serviceRequestId
     ? agency
@@ -43,7 +43,17 @@ export async function planLetter(
     : undefined
   const thread = known ? await agency.read(emailThreadKind, known.id) : null
   if (thread) {
-    const reply = { thread, to: [first.address], copies: cc, subject, body, fileIds, approvedBy, now, sendAt }
+    const reply = {
+      thread,
+      to: [first.address],
+      copies: cc,
+      subject,
+      body,
+      fileIds,
+      approvedBy,
+      now,
+      undoUntil,
+    }
     const planned = await planReply(agency, reply)
     if ('changes' in planned) return { threadId: thread.id, changes: planned.changes }
   }
@@ -75,7 +85,7 @@ export async function planLetter(
     fileIds,
     approvedBy,
     now,
-    sendAt,
+    undoUntil,
   })
   return { threadId, changes: [create(emailThreadKind, threadId, started, 'SEND_EMAIL'), ...changes] }
 }

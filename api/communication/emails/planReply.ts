@@ -29,8 +29,8 @@ interface Reply {
   /** The agency user who approved it; null for a reply allowed by agency settings. */
   readonly approvedBy: string | null
   readonly now: number
-  /** When it is sent; at once if not specified. */
-  readonly sendAt?: number | undefined
+  /** Until when it waits; sent at once if null or not specified. */
+  readonly undoUntil?: number | null | undefined
 }
 
 type PlannedReply =
@@ -39,7 +39,7 @@ type PlannedReply =
 
 /** The changes that send a reply in a thread, or why it can't be sent. Recipients must be participants of the thread, except for copies. */
 export async function planReply(agency: AgencyStore, reply: Reply): Promise<PlannedReply> {
-  const { thread, body, subject, copies = [], fileIds, approvedBy, now, sendAt } = reply
+  const { thread, body, subject, copies = [], fileIds, approvedBy, now, undoUntil } = reply
   const refusal = replyRefusal(thread.value)
   if (refusal !== null) return { path: 'to', refusal }
   const last = await lastReceived(agency, thread.id)
@@ -58,7 +58,7 @@ export async function planReply(agency: AgencyStore, reply: Reply): Promise<Plan
     fileIds,
     approvedBy,
     now,
-    sendAt,
+    undoUntil,
   })
   return {
     changes: [

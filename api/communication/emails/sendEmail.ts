@@ -39,8 +39,8 @@ interface Outgoing {
   /** The agency user who approved it; null for a reply allowed by agency settings. */
   readonly approvedBy: string | null
   readonly now: number
-  /** When it is sent, so that it can be taken back until then. At once if not specified. */
-  readonly sendAt?: number | undefined
+  /** Until when it waits, so that it can be taken back; sent at once if null or not specified. */
+  readonly undoUntil?: number | null | undefined
 }
 
 /** The changes that queue a message: the record and the job that sends it. */
@@ -48,7 +48,18 @@ export function planEmail(
   agency: AgencyStore,
   outgoing: Outgoing,
 ): { readonly id: string; readonly changes: readonly Change[] } {
-  const { threadId, to, cc = [], subject, body, answers, fileIds = [], approvedBy, now, sendAt } = outgoing
+  const {
+    threadId,
+    to,
+    cc = [],
+    subject,
+    body,
+    answers,
+    fileIds = [],
+    approvedBy,
+    now,
+    undoUntil = null,
+  } = outgoing
   const from = senderOf(agency)
   const messageId = `${agency.newId(emailKind)}@${from.address.split('@')[1] || 'coverdesk.invalid'}`
   const id = emailId(agency.id, messageId)
@@ -71,12 +82,13 @@ export function planEmail(
     fileIds,
     sentAt: now,
     delivery: 'QUEUED',
+    ...(undoUntil !== null && { undoUntil }),
     failure: null,
     approvedBy,
   }
   return {
     id,
-    changes: [create(emailKind, id, email, 'SEND_EMAIL'), ...planDelivery(agency, id, { at: sendAt })],
+    changes: [create(emailKind, id, email, 'SEND_EMAIL'), ...planDelivery(agency, id, { at: undoUntil })],
   }
 }
 
@@ -84,11 +96,11 @@ export function planEmail(
 export function planDelivery(
   agency: AgencyStore,
   id: string,
-  { again, at }: { readonly again?: number; readonly at?: number | undefined },
+  { again, at }: { readonly again?: number; readonly at?: number | null },
 ): readonly Change[] {
   return planJob(agency, job, id, {
     key: again === undefined ? id : `${id} ${again}`,
-    ...(at !== undefined && { at }),
+    ...(at != null && { at }),
   })
 }
 

@@ -45,6 +45,20 @@ Deno.test('sends a reply once, in the thread, under the approver’s name', asyn
   assert.equal(letters[0]?.subject, 'Re: Certificate for the Summit job')
 })
 
+Deno.test('an open thread learns that its message was delivered', async () => {
+  await using world = await openWorld()
+  await writeSettings(world.harborline)
+  const { threadId } = await storeConversations(world.harborline)
+  const dana = await world.as(world.dana)
+  await dana.data(reply, { id: threadId, input: { body: 'Here is your certificate.' } })
+  await using stream = await dana.watch('subscription { watchAgency { typename nodeId updateTypes } }')
+  await world.platform.jobs.runDue()
+  const delivered = { typename: 'EmailThread', nodeId: threadId, updateTypes: ['DELIVER_EMAIL'] }
+  // It is with the mail server, and then sent.
+  assert.deepEqual((await stream.next())?.watchAgency, delivered)
+  assert.deepEqual((await stream.next())?.watchAgency, delivered)
+})
+
 const promises: readonly (readonly [string, 'AGENT' | 'CLIENT'])[] = [
   ['We are checking your policy and will get back to you with the exact wording.', 'AGENT'],
   ["Thanks, Rosa. I'll call you once the underwriter answers.", 'AGENT'],

@@ -15,7 +15,7 @@ import { emailThreadKind } from './emailThread.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
 import { changedMeanwhile, changedSince, ThreadChangedError, threadSuccess } from './threadResults.ts'
 import { planReply } from './planReply.ts'
-import { attachable, documentsElsewhere, writtenFields } from './writtenEmail.ts'
+import { attachable, documentsElsewhere, undoDeadline, writtenFields } from './writtenEmail.ts'
 
 const { people, body, subject, files, sendsFilesElsewhere } = writtenFields
 
@@ -54,7 +54,7 @@ builder.mutationField('sendEmailReply', (t) =>
 
 /** Queues a reply approved by the viewer. Recipients must be participants of the thread. */
 async function sendEmailReply(context: RequestContext, id: string, input: z.input<typeof rules>) {
-  const { agency, actor, viewer, clock, sendDelayMs } = context
+  const { agency, actor, viewer, clock } = context
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
   const reply = checked.data
@@ -80,7 +80,7 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
       fileIds,
       approvedBy: viewer.id,
       now: clock.now(),
-      sendAt: clock.now() + sendDelayMs,
+      undoUntil: undoDeadline(context),
     })
     if ('refusal' in planned) return fieldError(planned.path, planned.refusal)
     const elsewhere = documentsElsewhere(context, planned.recipients, account)

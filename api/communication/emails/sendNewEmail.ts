@@ -15,7 +15,7 @@ import { conflict, retryOnConflict } from '../../platform/index.ts'
 import { planLetter } from './planLetter.ts'
 import { accountFiles } from './planReply.ts'
 import { changedMeanwhile, ThreadChangedError, threadSuccess } from './threadResults.ts'
-import { attachable, documentsElsewhere, writtenFields } from './writtenEmail.ts'
+import { attachable, documentsElsewhere, undoDeadline, writtenFields } from './writtenEmail.ts'
 
 const { people, body, subject, files, sendsFilesElsewhere } = writtenFields
 
@@ -54,7 +54,7 @@ builder.mutationField('sendNewEmail', (t) =>
 
 /** Queues a new email approved by the viewer. Documents go to addresses of the account, or where the viewer confirms. */
 async function sendNewEmail(context: RequestContext, input: z.input<typeof rules>) {
-  const { agency, actor, viewer, clock, sendDelayMs } = context
+  const { agency, actor, viewer, clock } = context
   const checked = rules.safeParse(input)
   if (!checked.success) return invalidInput(checked.error)
   const email = checked.data
@@ -80,7 +80,7 @@ async function sendNewEmail(context: RequestContext, input: z.input<typeof rules
       account,
       approvedBy: viewer.id,
       now: clock.now(),
-      sendAt: clock.now() + sendDelayMs,
+      undoUntil: undoDeadline(context),
     })
     const attachments = await attachable(context, fileIds, { threadId, account })
     if (!attachments) return fieldError('files', 'A file is no longer available. Choose it again.')

@@ -18,42 +18,40 @@ const CannotSettleError = builder
   .objectRef<CannotSettle>('CannotSettleDeliveryError')
   .implement({ interfaces: [NamedError] })
 
-builder.mutationFields((t) => ({
-  resendEmail: t.field({
-    type: builder.unionType('ResendEmailResult', {
-      types: [threadSuccess('ResendEmailSuccess'), CannotSettleError, NotFoundError, ThreadChangedError],
+/** Declares the mutation by which a person decides about a message, with its success payload and errors. */
+function settlement(
+  field: string,
+  { action, description }: { readonly action: DeliveryAction; readonly description: string },
+): void {
+  const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}`
+  const success = `${name}Success` as const
+  builder.mutationField(field, (t) =>
+    t.field({
+      type: builder.unionType(`${name}Result`, {
+        types: [threadSuccess(success), CannotSettleError, NotFoundError, ThreadChangedError],
+      }),
+      description,
+      args: { id: t.arg.id({ required: true }) },
+      async resolve(_, { id }, context) {
+        const settled = await settle(context, id, action)
+        return 'id' in settled ? { __typename: success, ...settled } : settled
+      },
     }),
-    description:
-      'Sends a message again that was not delivered or may not have been. It keeps its Message-ID.',
-    args: { id: t.arg.id({ required: true }) },
-    async resolve(_, { id }, context) {
-      const settled = await settle(context, id, 'resend')
-      return 'id' in settled ? { __typename: 'ResendEmailSuccess' as const, ...settled } : settled
-    },
-  }),
-  confirmEmailSent: t.field({
-    type: builder.unionType('ConfirmEmailSentResult', {
-      types: [threadSuccess('ConfirmEmailSentSuccess'), CannotSettleError, NotFoundError, ThreadChangedError],
-    }),
-    description: 'Records that a message that may not have been sent did arrive. Nothing is sent.',
-    args: { id: t.arg.id({ required: true }) },
-    async resolve(_, { id }, context) {
-      const settled = await settle(context, id, 'confirm')
-      return 'id' in settled ? { __typename: 'ConfirmEmailSentSuccess' as const, ...settled } : settled
-    },
-  }),
-  undoEmail: t.field({
-    type: builder.unionType('UndoEmailResult', {
-      types: [threadSuccess('UndoEmailSuccess'), CannotSettleError, NotFoundError, ThreadChangedError],
-    }),
-    description: 'Takes a message back before it is sent. It stays in its thread, and can be sent again.',
-    args: { id: t.arg.id({ required: true }) },
-    async resolve(_, { id }, context) {
-      const settled = await settle(context, id, 'undo')
-      return 'id' in settled ? { __typename: 'UndoEmailSuccess' as const, ...settled } : settled
-    },
-  }),
-}))
+  )
+}
+
+settlement('resendEmail', {
+  action: 'resend',
+  description: 'Sends a message again that was not delivered or may not have been. It keeps its Message-ID.',
+})
+settlement('confirmEmailSent', {
+  action: 'confirm',
+  description: 'Records that a message that may not have been sent did arrive. Nothing is sent.',
+})
+settlement('undoEmail', {
+  action: 'undo',
+  description: 'Takes a message back before it is sent. It stays in its thread, and can be sent again.',
+})
 
 const updateTypes = { resend: 'RESEND_EMAIL', confirm: 'CONFIRM_EMAIL', undo: 'UNDO_EMAIL' } as const
 
@@ -71,6 +69,7 @@ async function settle({ agency, actor, viewer, clock }: RequestContext, id: stri
     const next: Email = {
       ...email.value,
       delivery: deliveriesAfter[action],
+      undoUntil: null,
       failure: action === 'undo' ? `${viewer.name} took it back before it was sent.` : null,
     }
     const waiting = action === 'undo' ? undelivered(thread.value, at) : afterwards(agency, thread, email)

@@ -4,7 +4,7 @@ import { openWorld } from '../../testing/openWorld.ts'
 import { storeConversations } from '../testing/storeConversations.ts'
 import { writeSettings } from '../testing/writeSettings.ts'
 
-const sent = 'emailThread { id state waitingFor emails { id delivery failure viewerCanUndo { isAllowed } } }'
+const sent = 'emailThread { id state waitingFor emails { id delivery failure undoUntil } }'
 const reply = `mutation ($id: ID!) {
   sendEmailReply(id: $id, input: { body: "Here is your certificate." }) { ... on SendEmailReplySuccess { ${sent} } }
 }`
@@ -41,7 +41,7 @@ Deno.test('a reply that is taken back stays in its thread, which waits for us, u
   const answered = (await desk.dana.data(reply, { id: desk.threadId })).sendEmailReply.emailThread
   assert.equal(answered.waitingFor, 'CLIENT')
   const { id, ...waiting } = answered.emails.at(-1)
-  assert.deepEqual(waiting, { delivery: 'QUEUED', failure: null, viewerCanUndo: { isAllowed: true } })
+  assert.deepEqual(waiting, { delivery: 'QUEUED', failure: null, undoUntil: '2026-03-16T15:30:10.000Z' })
   assert.equal(await desk.sentAfter(6), 0)
 
   const taken = (await desk.dana.data(undo, { id })).undoEmail.emailThread
@@ -50,12 +50,21 @@ Deno.test('a reply that is taken back stays in its thread, which waits for us, u
     id,
     delivery: 'FAILED',
     failure: 'Dana Whitfield took it back before it was sent.',
-    viewerCanUndo: { isAllowed: false },
+    undoUntil: null,
   })
   assert.equal(await desk.sentAfter(10), 0)
 
   await desk.dana.data(resend, { id })
   assert.equal(await desk.sentAfter(0), 1)
+})
+
+Deno.test('a reply that is sent at once does not wait', async () => {
+  await using world = await openWorld()
+  await writeSettings(world.harborline)
+  const { threadId } = await storeConversations(world.harborline)
+  const dana = await world.as(world.dana)
+  const { emails } = (await dana.data(reply, { id: threadId })).sendEmailReply.emailThread
+  assert.equal(emails.at(-1).undoUntil, null)
 })
 
 Deno.test('a reply is sent once its time is over, and can’t be taken back then', async () => {

@@ -20,6 +20,11 @@ export const writtenFields = {
     ),
 } as const
 
+/** Until when an email that the viewer sends waits; null if it is sent at once. */
+export function undoDeadline({ clock, sendDelayMs }: RequestContext): number | null {
+  return sendDelayMs > 0 ? clock.now() + sendDelayMs : null
+}
+
 /** The conversation that an email belongs to, or starts. */
 interface Conversation {
   readonly threadId: string

@@ -1,4 +1,3 @@
-import { type Candidate, cited } from './answerCandidates.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 
 /** A question whether a limit is as high as an amount: "Do we have 2 million liability?" */
@@ -38,45 +37,12 @@ export function askedAmount(question: string): AskedAmount | null {
 const mostWords = 7
 
 /** The answer to the question for the limit, with yes or no; null when it tells no amount. */
-export function comparedAmount(
-  { dollars }: AskedAmount,
-  found: PolicyAnswer,
-  candidates: readonly Candidate[],
-): PolicyAnswer | null {
+export function comparedAmount({ dollars }: AskedAmount, found: PolicyAnswer): PolicyAnswer | null {
   const amounts = [...found.answer.matchAll(amount)].map(([text]) => dollarsOf(text))
   const [first] = amounts
   if (found.status !== 'ANSWERED' || first === undefined || found.parts) return null
-  const raised = first < dollars ? raisedTo(dollars, found, candidates) : undefined
-  if (raised)
-    return {
-      ...found,
-      answer: `Yes. ${raised.text.replace(/[.;]?$/, '.')}`,
-      citations: [...cited({ ...raised, role: 'ENDORSEMENT' }), ...found.citations],
-    }
   if (dollars <= first) return { ...found, answer: `Yes. ${found.answer}` }
   return dollars > Math.max(...amounts) ? { ...found, answer: `No. ${found.answer}` } : found
-}
-
-/** How many rows below "Item 3.B. is replaced:" may state the limits anew. */
-const restated = 3
-
-/** The endorsement that states a limit anew, by its label, at the amount asked about or more. */
-function raisedTo(
-  least: number,
-  { citations }: PolicyAnswer,
-  candidates: readonly Candidate[],
-): Candidate | undefined {
-  const labels = citations.flatMap(({ quote }) => /^\P{Sc}*?\p{L}{3}[^$\d:]*/u.exec(quote)?.[0].trim() ?? [])
-  return candidates.find(
-    ({ text, isEndorsement }, place) =>
-      (isEndorsement ||
-        candidates.slice(Math.max(0, place - restated), place).some((each) => each.isEndorsement)) &&
-      labels.some((label) => {
-        const at = text.toLowerCase().indexOf(label.toLowerCase())
-        const [stated] = at === -1 ? [] : [...text.slice(at).matchAll(amount)]
-        return label.includes(' ') && stated !== undefined && dollarsOf(stated[0]) >= least
-      }),
-  )
 }
 
 export function dollarsOf(text: string): number {

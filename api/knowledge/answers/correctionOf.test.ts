@@ -59,30 +59,6 @@ Deno.test('how much a flood pays is its own limit: not that of the building, nor
   )
 })
 
-Deno.test('whether the full limit is there is answered by the lower limit of the case', () => {
-  for (const text of ['Do we have the full two million for that?', 'Is the full limit behind a crane?']) {
-    const question = ask(text)
-    for (const lower of [
-      'For claims arising out of title work, the limits are reduced to a sublimit of $500,000.',
-      'For cranes leased to others, the most we will pay for each occurrence is $2,000,000.',
-    ])
-      assert.ok(correctionOf(question, passage(lower), none) > 0, lower)
-    assert.equal(correctionOf(question, passage('The deductible is $25,000 each claim.'), none), 0)
-  }
-  assert.equal(
-    correctionOf(ask('Do we have title work?'), passage('The most we will pay is $2,000,000.'), none),
-    0,
-  )
-})
-
-Deno.test('work in another state is answered by what the policy says of work begun there', () => {
-  const begun = passage('If you begin work in a state listed in Item 3.C., tell us at once.')
-  assert.ok(
-    correctionOf(ask('A job comes up in Delaware. Would a worker hurt there be paid?'), begun, none) > 0,
-  )
-  assert.equal(correctionOf(ask('Would a worker hurt here be paid?'), begun, none), 0)
-})
-
 Deno.test('damage to rented premises insures nothing stolen, and no rented equipment', () => {
   const limit = passage('Damage to premises rented to you $300,000', { isRow: true, money: 1 })
   for (const text of [

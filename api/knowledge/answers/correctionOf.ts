@@ -1,5 +1,4 @@
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
-import { zoneNames } from '../addresses/zoneNames.ts'
 import type { Measured } from './answerFeatures.ts'
 import { isForOthers } from './agreements.ts'
 import { isOffSubject } from './exclusionSubjects.ts'
@@ -7,15 +6,12 @@ import { lossKindOf } from './lossKindOf.ts'
 import { leadsExclusions } from './passageRole.ts'
 import { perilOf, statesPeril } from './perilOf.ts'
 import type { Question } from './question.ts'
-import { beginsWork } from './statesAnswer.ts'
 import { asksShare, share } from './valueFeatures.ts'
 
 /** Subtracted in log odds from what must not answer. */
 const barred = 20
 /** Added to a rule for the case that a question asks about. */
 const favored = 2.6
-/** Added to what decides such a question wherever a policy has it. */
-const decisive = 2 * favored
 /** Subtracted from a change of a limit that is not asked about. */
 const disfavored = 1.5
 
@@ -31,8 +27,6 @@ export function correctionOf(
     (isPerilLimited && isOtherLimit(question, measured) ? favored : 0) +
     (asksConsequence.test(question.text) && startsCondition.test(text) ? favored : 0) +
     (isNamedRow(question, measured) ? favored / 2 : 0) +
-    (asksFullLimit.test(question.text) && reducesLimit(measured) ? decisive : 0) +
-    (worksElsewhere.test(question.text) && beginsWork.test(text) ? decisive : 0) +
     (terms.some((term) => term.test(question.text) && term.test(text)) ? favored : 0) -
     (isOtherChange(measured) ? disfavored : 0) -
     (isBarred(question, measured) ||
@@ -64,25 +58,6 @@ const asksForChange = /\b(?:chang|amend|endors|increas|decreas|rais|lower|updat|
 const changedLimit = /^(?:the )?([\p{L}, -]{4,60}?) limits? (?:shown|stated|of insurance|in|is|are)\b/iu
 /** What says nothing of the one limit that is changed. */
 const ofManyLimits = new Set(stemsOf('damage property insurance liability coverage total combined'))
-
-/** "A two-week job comes up in Delaware": work away from home is what Part Three of workers compensation is for. */
-const worksElsewhere = new RegExp(
-  String.raw`\b(?:jobs?|work\w*|crews?|employees?|hired?)\b[^?]*\b(?:in|to|over) (?:${Object.values(zoneNames).join('|')})\b`,
-  'i',
-)
-
-/** "Do we have the full two million for that?" asks for the lower limit of a case, if there is one. */
-const asksFullLimit =
-  /\b(?:full|whole|entire) (?:\$ ?[\d,]+|(?:\w+[ -])?(?:million|thousand)|(?:policy )?limits?\b|amount of (?:insurance|coverage))/i
-
-function reducesLimit({ candidate: { text, kind, isFront } }: Measured): boolean {
-  return (
-    !(kind === 'row' && isFront) &&
-    /\bsublimits?\b|\bthe most (?:we|the company|the insurer|underwriters?) (?:will )?pay\b|\blimits?\b[^.;]*\b(?:reduced|lowered|limited) to\b/i.test(
-      text,
-    )
-  )
-}
 
 /** What the documents state of the peril that a question is about. */
 interface StatedPerils {

@@ -130,7 +130,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const listed = listedAnswer(question, documents, { candidates, earlier })
     if (listed) return listed
     const amount = askedAmount(question)
-    const compared = amount && comparedAmount(amount, await answerOne(amount.plain, options), candidates)
+    const compared = amount && comparedAmount(amount, await answerOne(amount.plain, options))
     if (compared) return compared
     const place = namedPlace(question, documents)
     const asked = understood(

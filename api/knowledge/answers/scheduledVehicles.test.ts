@@ -45,6 +45,25 @@ for (const [question, expected] of [
     assert.equal((await ask(question)).answer, expected)
   })
 
+Deno.test('a long schedule of vehicles is counted, and its numbers are not read out', async () => {
+  const vehicles = Array.from({ length: 14 }, (_, at) => [
+    String(101 + at),
+    '2021',
+    'Ford',
+    'F-350',
+    `1FT8W3BT5MEC418${at + 10}`,
+  ])
+  const bytes = await ruledPdf([
+    'BUSINESS AUTO DECLARATIONS',
+    'SCHEDULE OF COVERED AUTOS',
+    { columns: [40, 40, 80, 90, 130], rows: [['Unit', 'Year', 'Make', 'Model', 'VIN'], ...vehicles] },
+  ])
+  const reading = await readDocument(bytes, { name: 'policy.pdf' })
+  const ask = openAnswers([{ id: 'policy', name: 'policy.pdf', reading, facts: readPolicyFacts(reading) }])
+  const { answer } = await ask('Is vehicle 9 covered?')
+  assert.equal(answer, 'The schedule lists no vehicle 9. It has 14 vehicles.')
+})
+
 Deno.test('a binder does not end with the policy that it stands for', async () => {
   const bytes = await ruledPdf([
     'INSURANCE BINDER',

@@ -124,7 +124,7 @@ function workBegunIn(
     .filter((each, next) => next === 0 || /^tell us\b|\bnotif(?:y|ied)\b/i.test(each.text))
 }
 
-export const beginsWork = /\bif you begin work in\b[^.]*\b3\W?C\b/i
+const beginsWork = /\bif you begin work in\b[^.]*\b3\W?C\b/i
 
 function partOf(text: string): (typeof parts)[number] | undefined {
   return parts.find(({ isPart }) => isPart.test(text))

@@ -5,6 +5,9 @@ import { standingRows } from './standingRows.ts'
 const unit =
   /\b(?:vehicles?|autos?|units?|trucks?|trailers?) (?:nos?\.? ?|numbers? |#)?(\d{1,4})\b(?![-\d,./]|\s?(?:%|miles|trucks|vehicles))/i
 
+/** A longer list of numbers is not read. */
+const mostNamed = 12
+
 /** That the schedule has no vehicle of the number that a question names; null where it has one, or numbers none. */
 export function unknownUnit(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
   const number = unit.exec(question)?.[1]
@@ -21,7 +24,11 @@ export function unknownUnit(question: string, documents: readonly AnswerDocument
   return {
     status: 'ANSWERED',
     verdict: null,
-    answer: `The schedule lists no vehicle ${number}. Its vehicles are numbered ${numbers.join(', ')}.`,
+    answer: `The schedule lists no vehicle ${number}. ${
+      numbers.length > mostNamed
+        ? `It has ${numbers.length} vehicles.`
+        : `Its vehicles are numbered ${numbers.join(', ')}.`
+    }`,
     citations: rows.slice(0, 2).flatMap((row) => citationsOf(row, documents, [])),
   }
 }

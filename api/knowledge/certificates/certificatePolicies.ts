@@ -1,4 +1,4 @@
-import { builder, Permission, permission, type refused } from '../../graphql/index.ts'
+import { builder, Permission, permission, type PermissionShape } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { AccountType } from '../accounts/accountType.ts'
@@ -12,7 +12,7 @@ import { reasonNotInForce } from './policyStanding.ts'
 interface CertificatePolicy {
   readonly policy: BusinessPolicyRow
   readonly isUsual: boolean
-  readonly viewerCanShow: ReturnType<typeof refused>
+  readonly viewerCanShow: PermissionShape
 }
 
 const CertificatePolicyType = builder.objectRef<CertificatePolicy>('CertificatePolicy').implement({

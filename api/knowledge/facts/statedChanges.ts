@@ -21,7 +21,7 @@ export function statedChanges<Sentence extends { readonly text: string }>(
       )
       .split(listed)
       .flatMap((each) => each.split(nextChange))
-      .map((text) => inOneForm(isOfLimits ? text.replace(statedAnew, '$1 $3 is changed to $2') : text))
+      .map((text) => inOneForm(isOfLimits ? asChange(text) : text))
       .flatMap(withElided)
       .flatMap(oneByOne)
       .map((text) => ({ ...sentence, text, quote: sentence.text })),
@@ -105,7 +105,12 @@ const listed = new RegExp(
 
 /** "Bodily injury by disease: $1,000,000 policy limit" */
 const statedAnew =
-  /^([^:$]{4,80}):\s+(\$[\d,]+)\s+((?:each|per|any one) \w+|policy limit|aggregate)(?=[.;]|$)/i
+  /^([^:$]{4,80}):\s+(\$\s*[\d,]+)\s+((?:each|per|any one) \w+|policy limit|aggregate)(?=[.;]|$)/i
+
+/** An entry of a list of limits as a change: "… is changed to …"; any other text as it is. */
+export function asChange(text: string): string {
+  return text.replace(statedAnew, '$1 $3 is changed to $2')
+}
 
 /** An entry or a sentence without a verb of change as "… is changed to …". */
 function inOneForm(text: string): string {
